@@ -6,8 +6,8 @@ import { SchemaWriter } from './lib/schema_writer.js'
 
 /**
  * Writes each route's request and response to `resources/api/answers.json`: the names of the
- * validators and the file that its controller reads, and the JSON schema of its answer, from the
- * generated route registry's types. Needs a full type check, so the result is committed;
+ * validators, of the query and of the file that its controller reads, the statuses it sends, and the
+ * JSON schema of its answer, from the generated route registry's types. Needs a full type check, so the result is committed;
  * `npm run check` fails if it is out of date.
  */
 const root = join(import.meta.dirname, '..')
@@ -46,9 +46,10 @@ for (const route of registry.members) {
   const pattern = textOfMember(route.type, 'pattern')
   if (!pattern.startsWith("'/api/") && !pattern.startsWith("'/broadcasting/")) continue
   const response = memberOf(memberOf(route.type, 'types'), 'response')
+  const answer = writer.schemaOf(checker.getTypeFromTypeNode(response))
   routes[(route.name as ts.StringLiteral).text] = {
-    ...reader.read(response),
-    answer: writer.schemaOf(checker.getTypeFromTypeNode(response)),
+    ...reader.read(response, Object.keys(answer).length > 0),
+    answer,
   }
 }
 

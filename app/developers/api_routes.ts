@@ -2,17 +2,20 @@ import { readFile } from 'node:fs/promises'
 import router from '@adonisjs/core/services/router'
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import app from '@adonisjs/core/services/app'
-import type { Schema } from '#app/developers/openapi'
+import type { TokenAbility } from '#app/accounts/account_options'
+import { neededAbility } from '#app/accounts/tokens/authenticate_token'
+import type { Parameter, Schema } from '#app/developers/openapi'
 
 export interface ApiRoute {
   name: string
   method: string
   /** `/api/chats/{id}` */
   path: string
-  /** names of its path parameters */
-  params: string[]
+  params: Parameter[]
   /** named middleware: `auth`, `browserOnly`, `confirmed` */
   middleware: string[]
+  /** that a token needs */
+  ability: TokenAbility | null
 }
 
 /** Every call a program can make. */
@@ -30,20 +33,44 @@ function apiRoute(route: RouteJSON, method: string): ApiRoute {
     name: route.name ?? '',
     method,
     path: route.pattern.replace(/:(\w+)\??/g, '{$1}'),
-    params: [...route.pattern.matchAll(/:(\w+)/g)].map(([, name]) => name!),
+    params: [...route.pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({
+      name: name!,
+      in: 'path',
+      required: true,
+      schema: pathSchema(name!, route.matchers[name!]?.match),
+    })),
     middleware: [...route.middleware.all()].flatMap((one) =>
       'name' in one && one.name ? [one.name] : []
     ),
+    ability: neededAbility(route, method) ?? null,
   }
+}
+
+const A_UUID = '00000000-0000-4000-8000-000000000000'
+
+/** What may stand in a path, from what the router lets through. */
+function pathSchema(name: string, match: RegExp | undefined): Schema {
+  const isNumber = match ? match.test('1') && !match.test('a') : /(^i|I)d$/.test(name)
+  if (isNumber) return { type: 'integer', minimum: 1 }
+  if (match?.test(A_UUID) && !match.test('1')) return { type: 'string', format: 'uuid' }
+  return { type: 'string', ...(match && { pattern: match.source }) }
 }
 
 export interface RouteAnswer {
   /** `#app/media/x_validators#xValidator`: several if the call chooses between them */
   validators: string[]
+  /** names it reads of its query without a validator */
+  query: string[]
   /** field of the file it takes */
   file: string | null
   /** takes its body as it comes, which is another service's */
   isOpen: boolean
+  /** of an answer that is no failure */
+  statuses: number[]
+  /** `text/csv`, of an answer that isn’t JSON */
+  media: string[]
+  /** takes an `Idempotency-Key` */
+  isRepeatable: boolean
   answer: Schema
 }
 

@@ -1,18 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
-import type { Schema } from '#app/developers/openapi'
+import type { OpenApiDocument, Operation, Schema } from '#app/developers/openapi'
 import { routeAnswers } from '#app/developers/api_routes'
+import { callExamples } from '#app/developers/call_examples'
+import { PAGE_PARAMETERS, SEARCH_PARAMETERS } from '#app/search/search_query'
+import { EXPECTED } from '#tests/functional/route_matrix'
 import { sampleBody } from '#tests/support/fuzz/sample_bodies'
 
-interface Operation {
-  operationId: string
-  tags: string[]
-  security: Record<string, string[]>[]
-  requestBody?: object
-  responses: Record<string, object>
-}
-
-type Paths = Record<string, Record<string, Operation>>
+type Paths = OpenApiDocument['paths']
 
 /** `GET /api/chats/{id}` for every route that isn't a page. */
 function routes(): { call: string; name: string }[] {
@@ -24,6 +19,15 @@ function routes(): { call: string; name: string }[] {
         .filter((method) => method !== 'HEAD')
         .map((method) => ({ call: `${method} ${pattern.replace(/:(\w+)/g, '{$1}')}`, name: name! }))
     )
+}
+
+function operationsOf(paths: Paths): [call: string, operation: Operation][] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ])
+  )
 }
 
 test.group('The OpenAPI document', () => {
@@ -80,7 +84,9 @@ test.group('The OpenAPI document', () => {
     assert.containsSubset(photograph, { properties: { image: { format: 'binary' } } })
     const contacts = bodyOf('post', '/api/farm/contacts/imports')['multipart/form-data']!.schema
     assert.containsSubset(contacts, { properties: { mapping: { type: 'string' } } })
-    assert.lengthOf(bodyOf('post', '/api/markets')['application/json']!.schema.anyOf ?? [], 2)
+    assert.lengthOf(bodyOf('post', '/api/markets')['application/json']!.schema.oneOf ?? [], 2)
+    const part = bodyOf('patch', '/api/uploads/videos/{id}')
+    assert.property(part, 'application/offset+octet-stream')
     assert.property(
       bodyOf('delete', '/api/settings/account')['application/json']!.schema.properties,
       'password'
@@ -101,6 +107,74 @@ test.group('The OpenAPI document', () => {
       Object.values(operations).map(({ operationId }) => operationId)
     )
     assert.lengthOf(new Set(ids), ids.length)
+  })
+
+  test('names every status that a call can succeed with', async ({ client, assert }) => {
+    const { paths } = (await client.get('/api/openapi.json')).body() as { paths: Paths }
+    const missing = operationsOf(paths).flatMap(([call, { operationId, responses }]) => {
+      const { statuses = [] } = EXPECTED[operationId.replace(/^\w+\./, '')] ?? {}
+      return statuses
+        .filter((status) => status < 400 && !(status in responses))
+        .map((status) => `${call} ${status}`)
+    })
+    assert.isEmpty([...new Set(missing)])
+    const statusesOf = (method: string, path: string) =>
+      Object.keys(paths[path]![method]!.responses).filter((status) => status < '400')
+    assert.deepEqual(statusesOf('post', '/api/chats'), ['201'])
+    assert.deepEqual(statusesOf('post', '/api/designs/generate'), ['202'])
+    assert.deepEqual(statusesOf('post', '/api/properties/{slug}/views'), ['204'])
+    assert.deepEqual(statusesOf('post', '/api/properties/{slug}/inquiries'), ['201', '202', '303'])
+    assert.deepEqual(statusesOf('post', '/api/offering-requests/{id}/review'), ['201'])
+    assert.deepEqual(statusesOf('post', '/api/offering-requests/{id}/cancel'), ['200'])
+    assert.deepEqual(statusesOf('get', '/api/chats'), ['200'])
+    for (const [call, { responses }] of operationsOf(paths)) {
+      assert.isEmpty(
+        Object.keys(responses).filter((status) => !/^\d{3}$/.test(status)),
+        call
+      )
+      assert.isNotEmpty(
+        Object.keys(responses).filter((status) => status < '300'),
+        call
+      )
+    }
+  })
+
+  test('tells files from JSON in answers', async ({ client, assert }) => {
+    const { paths } = (await client.get('/api/openapi.json')).body() as { paths: Paths }
+    const typesOf = (path: string) => Object.keys(paths[path]!.get!.responses['200']!.content ?? {})
+    assert.deepEqual(typesOf('/api/leads/export'), ['text/csv'])
+    assert.sameMembers(typesOf('/api/properties/export'), ['application/json', 'text/csv'])
+    const uploaded = paths['/api/uploads']!.post!.responses['201']!.content!['application/json']!
+    assert.containsSubset(uploaded.schema, {
+      properties: { upload: { $ref: '#/components/schemas/Image' } },
+    })
+  })
+
+  test('names what a search takes, and no more', async ({ client, assert }) => {
+    const { paths } = (await client.get('/api/openapi.json')).body() as { paths: Paths }
+    const { parameters = [] } = paths['/api/search/properties']!.get!
+    const pageOnly: readonly string[] = PAGE_PARAMETERS
+    assert.sameMembers(
+      parameters.map(({ name }) => name),
+      [...SEARCH_PARAMETERS.filter((name) => !pageOnly.includes(name)), 'page', 'per_page']
+    )
+    const sort = parameters.find(({ name }) => name === 'sort')
+    assert.include(sort?.schema.enum, '-price')
+    const chats = paths['/api/chats/filtered']!.get!.parameters ?? []
+    assert.includeMembers(
+      chats.map(({ name }) => name),
+      ['type', 'page']
+    )
+  })
+
+  test('has examples that the validators accept', async ({ assert }) => {
+    const { routes: known } = await routeAnswers()
+    for (const [name, example] of Object.entries(callExamples)) {
+      const [validator] = known[name]!.validators
+      const [, file, exported] = /^(#[^#]+)#(.+)$/.exec(validator ?? '') ?? []
+      const found = (await import(file!))[exported!]
+      await assert.doesNotReject(() => found.validate(structuredClone(example)), name)
+    }
   })
 
   test('says what a token, a session and a stranger may call', async ({ client, assert }) => {

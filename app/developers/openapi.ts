@@ -3,11 +3,13 @@
 export interface Schema {
   type?: string | string[]
   const?: unknown
-  enum?: unknown[]
+  enum?: readonly unknown[]
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema | Schema[]
+  prefixItems?: Schema[]
   anyOf?: Schema[]
+  oneOf?: Schema[]
   additionalProperties?: Schema | boolean
   description?: string
   $ref?: string
@@ -16,32 +18,52 @@ export interface Schema {
 
 export interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required?: boolean
+  description?: string
   schema: Schema
+  /** `false`: a list is one value with commas */
+  explode?: boolean
+}
+
+export interface Content {
+  schema: Schema
+  example?: unknown
+}
+
+export interface Response {
+  $ref?: string
+  description?: string
+  headers?: Record<string, { schema: Schema; description?: string }>
+  content?: Record<string, Content>
 }
 
 export interface Operation {
   operationId: string
   summary: string
+  description: string
   tags: string[]
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<
-    string,
-    { $ref?: string; description?: string; content?: Record<string, { schema: Schema }> }
-  >
+  requestBody?: { required?: boolean; content: Record<string, Content> }
+  responses: Record<string, Response>
   security: Record<string, string[]>[]
 }
 
 export interface OpenApiDocument {
   openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
+  info: {
+    title: string
+    version: string
+    description: string
+    license: { name: string; identifier: string }
+    contact: { name: string; url: string }
+  }
   servers: { url: string }[]
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, Schema>
-    responses: Record<string, object>
+    responses: Record<string, Response>
     securitySchemes: Record<string, object>
   }
 }

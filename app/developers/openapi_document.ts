@@ -1,9 +1,22 @@
 import { apiRoutes, routeAnswers, type RouteAnswer } from '#app/developers/api_routes'
-import type { OpenApiDocument, Schema } from '#app/developers/openapi'
-import { operationOf, requestBodyOf } from '#app/developers/operation'
+import { FAILURES, FAILURE_SCHEMAS } from '#app/developers/failures'
+import type { OpenApiDocument } from '#app/developers/openapi'
+import { operationOf } from '#app/developers/operation'
+import { tagOf } from '#app/developers/operation_words'
+import { requestSchemaOf } from '#app/developers/request_schema'
+import { withoutUnused } from '#app/developers/used_components'
 import { appName, appUrl } from '#config/app'
 
-const UNKNOWN: RouteAnswer = { validators: [], file: null, isOpen: false, answer: {} }
+const UNKNOWN: RouteAnswer = {
+  validators: [],
+  query: [],
+  file: null,
+  isOpen: false,
+  statuses: [200],
+  media: [],
+  isRepeatable: false,
+  answer: {},
+}
 
 let made: Promise<OpenApiDocument> | null = null
 
@@ -18,17 +31,24 @@ async function makeDocument(): Promise<OpenApiDocument> {
   const paths: OpenApiDocument['paths'] = {}
   for (const route of apiRoutes()) {
     const known = routes[route.name] ?? UNKNOWN
-    const operation = operationOf(route, await requestBodyOf(known), known.answer)
+    const operation = operationOf(route, known, await requestSchemaOf(known))
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation }
   }
-  return {
+  return withoutUnused({
     openapi: '3.1.0',
-    info: { title: `${appName} API`, version: '1', description: DESCRIPTION },
+    info: {
+      title: `${appName} API`,
+      version: '1',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: appName, url: `${appUrl}/contact` },
+    },
     servers: [{ url: appUrl }],
+    tags: tagsOf(Object.keys(paths)),
     paths,
     components: {
-      schemas: { ...schemas, ...ERROR_SCHEMAS },
-      responses: COMMON_RESPONSES,
+      schemas: { ...schemas, ...FAILURE_SCHEMAS },
+      responses: FAILURES,
       securitySchemes: {
         token: {
           type: 'http',
@@ -39,7 +59,15 @@ async function makeDocument(): Promise<OpenApiDocument> {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Signed in here.' },
       },
     },
-  }
+  })
+}
+
+/** A tag for each part of the addresses. */
+function tagsOf(paths: string[]): OpenApiDocument['tags'] {
+  const parts = new Map(paths.map((path) => [tagOf(path), path.split('/').slice(0, 3).join('/')]))
+  return [...parts]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, part]) => ({ name, description: `Calls under \`${part}\`.` }))
 }
 
 const DESCRIPTION = `Everything the website does, your programs can do too.
@@ -47,41 +75,3 @@ const DESCRIPTION = `Everything the website does, your programs can do too.
 JSON in snake_case; times are ISO 8601 in UTC; money is in major units beside its currency. Send \`Accept: application/json\` and your token as \`Authorization: Bearer …\`.
 
 A POST that creates or spends takes an \`Idempotency-Key\` header: a repeat within 24 hours answers the first result and does nothing again. Every answer to a token carries \`RateLimit\` headers.`
-
-const ERROR_SCHEMAS: Record<string, Schema> = {
-  Failure: {
-    type: 'object',
-    properties: { message: { type: 'string', description: 'A sentence for people.' } },
-    required: ['message'],
-  },
-  ValidationFailure: {
-    type: 'object',
-    properties: {
-      message: { type: 'string' },
-      errors: {
-        type: 'object',
-        description: 'Sentences by field; nested fields are dotted.',
-        additionalProperties: { type: 'array', items: { type: 'string' } },
-      },
-    },
-    required: ['message', 'errors'],
-  },
-}
-
-const failure = (description: string, schema = 'Failure') => ({
-  description,
-  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
-})
-
-const COMMON_RESPONSES: Record<string, object> = {
-  Unauthenticated: failure('Not signed in, or the token is unknown or expired.'),
-  Forbidden: failure('Not allowed: not yours, email not verified, or the token lacks the ability.'),
-  NotFound: failure('There is no such thing, or it isn’t yours to know of.'),
-  Conflict: failure('It doesn’t fit the present state.'),
-  Invalid: failure('Something in the request isn’t valid.', 'ValidationFailure'),
-  Unconfirmed: failure('The password has to be confirmed first.'),
-  TooMany: {
-    ...failure('Too many requests.'),
-    headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } },
-  },
-}

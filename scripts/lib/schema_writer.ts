@@ -1,15 +1,18 @@
 import ts from 'typescript'
+import type { Schema } from '#app/developers/openapi'
+import { choiceOf } from '#app/developers/schema_choice'
 
-type Schema = Record<string, unknown>
-
-const MAX_DEPTH = 12
+const MAX_DEPTH = 16
 
 /**
- * JSON schemas (2020-12, as in OpenAPI 3.1) of resolved types. Transformer results become named
- * schemas; everything else is inlined.
+ * JSON schemas (2020-12, as in OpenAPI 3.1) of resolved types. Transformer results and types that
+ * hold themselves become named schemas; everything else is inlined.
  */
 export class SchemaWriter {
   readonly #named = new Map<string, Schema>()
+  /** Types being written, and the names of those met again inside themselves. */
+  readonly #open = new Map<ts.Type, string | null>()
+  readonly #recursive = new Map<ts.Type, string>()
 
   constructor(
     private readonly checker: ts.TypeChecker,
@@ -22,12 +25,37 @@ export class SchemaWriter {
 
   schemaOf(type: ts.Type, depth = 0): Schema {
     const name = transformerName(type)
-    if (!name) return this.#schemaOf(type, depth)
+    if (!name) return this.#ownSchemaOf(type, depth)
     if (!this.#named.has(name)) {
       this.#named.set(name, {})
-      this.#named.set(name, this.#schemaOf(type, depth))
+      this.#named.set(name, this.#schemaOf(type, 0))
     }
-    return { $ref: `#/components/schemas/${name}` }
+    return referenceTo(name)
+  }
+
+  #ownSchemaOf(type: ts.Type, depth: number): Schema {
+    const declared = declaredName(type)
+    if (!declared) return this.#schemaOf(type, depth)
+    if (this.#open.has(type)) {
+      const name = this.#open.get(type) ?? this.#freeName(declared)
+      this.#open.set(type, name)
+      return referenceTo(name)
+    }
+    this.#open.set(type, this.#recursive.get(type) ?? null)
+    const schema = this.#schemaOf(type, depth)
+    const name = this.#open.get(type)
+    this.#open.delete(type)
+    if (!name) return schema
+    this.#recursive.set(type, name)
+    this.#named.set(name, schema)
+    return referenceTo(name)
+  }
+
+  #freeName(declared: string): string {
+    const taken = new Set([...this.#named.keys(), ...this.#open.values()])
+    let name = declared
+    for (let count = 2; taken.has(name); count += 1) name = `${declared}_${count}`
+    return name
   }
 
   #schemaOf(type: ts.Type, depth: number): Schema {
@@ -50,25 +78,17 @@ export class SchemaWriter {
     return this.#objectOf(type, depth)
   }
 
+  /** Without an answer, a call answers nothing, which is no choice. */
   #unionOf(union: ts.UnionType, depth: number): Schema {
-    const types = union.types.filter((one) => !(one.flags & ts.TypeFlags.Undefined))
-    const words = types.filter((one) => one.isStringLiteral())
-    const isNullable = types.some((one) => one.flags & ts.TypeFlags.Null)
-    const rest = types.filter((one) => !one.isStringLiteral() && !(one.flags & ts.TypeFlags.Null))
-    const isBoolean =
-      rest.length === 2 && rest.every((one) => one.flags & ts.TypeFlags.BooleanLiteral)
-    const options: Schema[] = isBoolean
-      ? [{ type: 'boolean' }]
-      : rest.map((one) => this.schemaOf(one, depth + 1))
-    if (words.length) options.push({ type: 'string', enum: words.map(({ value }) => value).sort() })
-    if (isNullable) options.push({ type: 'null' })
-    return options.length === 1 ? options[0]! : { anyOf: options }
+    const told = union.types.filter((one) => !(one.flags & NOTHING))
+    return choiceOf(told.map((one) => this.schemaOf(one, depth + 1)))
   }
 
   #objectOf(type: ts.Type, depth: number): Schema {
+    if (isBytes(type)) return { type: 'string' }
     const members = this.checker
       .getPropertiesOfType(type)
-      .filter(({ name }) => !name.startsWith('__@'))
+      .filter((member) => !member.name.startsWith('__@') && !this.#isNothing(member))
     const indexed = this.checker.getIndexTypeOfType(type, ts.IndexKind.String)
     const properties = members.map((member): [string, Schema] => {
       const schema = this.schemaOf(
@@ -88,7 +108,34 @@ export class SchemaWriter {
       ...(indexed && { additionalProperties: this.schemaOf(indexed, depth + 1) }),
     }
   }
+
+  #isNothing(member: ts.Symbol): boolean {
+    return Boolean(this.checker.getTypeOfSymbolAtLocation(member, this.place).flags & NOTHING)
+  }
 }
+
+const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never
+
+function referenceTo(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** JSON has no bytes; WebAuthn sends them as base64url. */
+function isBytes({ symbol }: ts.Type): boolean {
+  return /^(ArrayBuffer(View)?|SharedArrayBuffer|Uint8Array|DataView)$/.test(symbol?.name ?? '')
+}
+
+/** `RichNode`: the name of an interface or alias without type parameters. */
+function declaredName(type: ts.Type): string | null {
+  if (type.aliasTypeArguments?.length || !(type.flags & COMPOSED)) return null
+  const symbol = type.aliasSymbol ?? type.symbol
+  const declaration = symbol?.declarations?.[0]
+  if (!symbol || !declaration) return null
+  const isNamed = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)
+  return isNamed && !declaration.typeParameters?.length ? symbol.name : null
+}
+
+const COMPOSED = ts.TypeFlags.Object | ts.TypeFlags.Union | ts.TypeFlags.Intersection
 
 /** `UserCard` for the return type of `UserCardTransformer#toObject`. */
 function transformerName(type: ts.Type): string | null {

@@ -35,15 +35,17 @@ export function CallConsole({ call, parameters, body: example, token }: CallCons
 
   return (
     <form onSubmit={submit} className="flex min-w-0 flex-col gap-4">
-      {parameters.map(({ name, in: place, required }) => (
-        <Field key={`${place} ${name}`} label={name} isOptional={!required}>
-          <Input
-            value={values[name] ?? ''}
-            required={required}
-            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-          />
-        </Field>
-      ))}
+      {parameters
+        .filter(({ in: place }) => place !== 'header')
+        .map(({ name, in: place, required }) => (
+          <Field key={`${place} ${name}`} label={name} isOptional={!required}>
+            <Input
+              value={values[name] ?? ''}
+              required={required}
+              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+            />
+          </Field>
+        ))}
       {call.method !== 'GET' && (
         <Field label="Body" isOptional={example === null}>
           <Textarea

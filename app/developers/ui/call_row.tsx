@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react'
-import type { OpenApiDocument, Schema } from '#app/developers/openapi'
+import type { OpenApiDocument, Operation, Schema } from '#app/developers/openapi'
 import { CallConsole } from '#app/developers/ui/call_console'
 import { apiPath } from '#app/kit/calls/api_path'
 import { send } from '#app/kit/calls/request'
@@ -49,21 +49,20 @@ function CallDetails({ call, token }: CallDetailsProps) {
   if (!document || !operation) return <LoadingRows what="this call" />
 
   const { schemas } = document.components
-  const body = operation.requestBody?.content['application/json']?.schema
-  const answer = operation.responses['2XX']?.content?.['application/json']?.schema
+  const body = operation.requestBody?.content['application/json']
+  const answer = answerOf(operation)
   const written = (value: unknown) => JSON.stringify(value, null, 2)
-  const security = operation.security.map((one) => Object.keys(one)[0])
 
   return (
     <div className="grid gap-6 pt-2 pb-8 lg:grid-cols-2">
       <CallConsole
         call={call}
         parameters={operation.parameters ?? []}
-        body={body ? written(exampleOf(body, schemas)) : null}
+        body={body ? written(body.example ?? exampleOf(body.schema, schemas)) : null}
         token={token}
       />
       <div className="flex min-w-0 flex-col gap-3">
-        <p className="text-13 text-muted">{SECURITY_WORDS[security.join(' ')]}</p>
+        <p className="text-13 text-muted">{operation.description}</p>
         <h4 className="label">Example answer</h4>
         <CodeBlock label={`Example answer of ${call.method} ${call.path}`}>
           {answer && Object.keys(answer).length ? written(exampleOf(answer, schemas)) : '{}'}
@@ -73,10 +72,10 @@ function CallDetails({ call, token }: CallDetailsProps) {
   )
 }
 
-const SECURITY_WORDS: Record<string, string> = {
-  '': 'Open to everyone.',
-  'session': 'Only for people signed in on this site, not for tokens.',
-  'token session': 'Takes a token, or works as you while you’re signed in here.',
+/** Schema of what it answers first when nothing is wrong. */
+function answerOf({ responses }: Operation): Schema | undefined {
+  const worked = Object.keys(responses).filter((status) => status.startsWith('2'))
+  return responses[worked[0] ?? '']?.content?.['application/json']?.schema
 }
 
 let asked: Promise<OpenApiDocument> | null = null
@@ -119,7 +118,8 @@ function exampleOf(schema: Schema, schemas: Record<string, Schema>, depth = 0): 
   }
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return exampleOf(schema.anyOf[0] ?? {}, schemas, depth)
+  const [choice] = schema.oneOf ?? schema.anyOf ?? []
+  if (choice) return exampleOf(choice, schemas, depth)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === 'object') return objectExample(schema, schemas, depth)
   if (type === 'array') {

@@ -1,0 +1,117 @@
+import type { Parameter, Schema } from '#app/developers/openapi'
+import { PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
+import {
+  DEFAULT_CURRENCY,
+  DEFAULT_RADIUS,
+  DEFAULT_UNIT,
+  DISTANCE_UNITS,
+  LISTING_KINDS,
+  MAX_FEATURES,
+  MAX_RADIUS,
+  SORTS,
+} from '#app/search/search_options'
+import type { SearchParameter } from '#app/search/search_query'
+
+type Words = Pick<Parameter, 'description' | 'schema' | 'explode'>
+
+/**
+ * The query of a GET call: what its validators check, and the names that it reads by itself.
+ * @param taken schema of its validators
+ */
+export function queryParameters(
+  route: string,
+  taken: Schema | null,
+  names: readonly string[]
+): Parameter[] {
+  const checked = Object.entries(taken?.properties ?? {})
+  const known = new Map<string, Schema>([
+    ...names.map((name): [string, Schema] => [name, { type: 'string' }]),
+    ...checked,
+  ])
+  const words = WORDS_OF_ROUTES[route] ?? {}
+  return [...known].map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: taken?.required?.includes(name) ?? false,
+    ...(PAGE_WORDS[name] ?? { schema, ...words[name] }),
+  }))
+}
+
+const PAGE_WORDS: Record<string, Words> = {
+  page: {
+    description: 'The first page is 1.',
+    schema: { type: 'integer', minimum: 1, default: 1 },
+  },
+  per_page: {
+    description: 'How many a page has.',
+    schema: { type: 'integer', minimum: 1, maximum: 50 },
+  },
+}
+
+const several = (values: readonly string[]): Pick<Words, 'schema' | 'explode'> => ({
+  schema: { type: 'array', items: { type: 'string', enum: values } },
+  explode: false,
+})
+
+const yes = (description: string): Words => ({ description, schema: { type: 'boolean' } })
+
+/** Unknown words count as not given; the other parameters are checked. */
+const SEARCH_WORDS: Partial<Record<SearchParameter, Partial<Words>>> = {
+  place: { description: 'The id of a place, or its name, such as `Aspen`.' },
+  latitude: { description: 'Of the middle of a circle, with `longitude`.' },
+  longitude: { description: 'Of the middle of a circle, with `latitude`.' },
+  radius: {
+    description: 'Around the point, or from the edge of the place.',
+    schema: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      maximum: MAX_RADIUS,
+      default: DEFAULT_RADIUS,
+    },
+  },
+  unit: {
+    description: 'Of `radius` and of the distances answered.',
+    schema: { type: 'string', enum: Object.keys(DISTANCE_UNITS), default: DEFAULT_UNIT },
+  },
+  polygon: { description: 'An area: `longitude,latitude;longitude,latitude;…`' },
+  viewport: { description: 'A part of the map: `west,south,east,north`.' },
+  q: { description: 'Words that the listing’s texts have.' },
+  min_price: { description: 'In `currency`.' },
+  max_price: { description: 'In `currency`.' },
+  currency: {
+    description: 'ISO 4217, or a cryptocurrency’s code.',
+    schema: { type: 'string', default: DEFAULT_CURRENCY },
+  },
+  bedrooms: { description: 'At least.' },
+  bathrooms: { description: 'At least.' },
+  type: { description: 'One of these types.', ...several(Object.keys(PROPERTY_TYPES)) },
+  sector: { description: 'One of these sectors.', ...several(Object.keys(SECTORS)) },
+  kind: {
+    description: 'Homes, or land to build on.',
+    schema: { type: 'string', enum: LISTING_KINDS },
+  },
+  min_area: { description: 'Living area, in `area_unit`.' },
+  area_unit: {
+    description: 'Of `min_area`.',
+    schema: { type: 'string', enum: ['sqm', 'sqft'], default: 'sqm' },
+  },
+  min_year: { description: 'The year it was built, at the earliest.' },
+  max_year: { description: 'The year it was built, at the latest.' },
+  features: {
+    description: 'Such as `Pool`: its texts name each of them.',
+    schema: { type: 'array', maxItems: MAX_FEATURES, items: { type: 'string' } },
+    explode: false,
+  },
+  has_video: yes('Only with a video.'),
+  open_house: yes('Only with an open house soon.'),
+  accepts_crypto: yes('Only where a cryptocurrency is accepted.'),
+  sort: {
+    description: 'Without it, `relevance` if there are words, else `newest`.',
+    schema: { type: 'string', enum: SORTS },
+  },
+}
+
+const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>>> = {
+  'api.searches.index': SEARCH_WORDS,
+  'api.searches.clusters': SEARCH_WORDS,
+}

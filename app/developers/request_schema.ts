@@ -1,0 +1,76 @@
+import type { RouteAnswer } from '#app/developers/api_routes'
+import { callExamples } from '#app/developers/call_examples'
+import type { Content, Schema } from '#app/developers/openapi'
+import { choiceOf } from '#app/developers/schema_choice'
+
+/** What a call takes: its body, or its query for a GET; null for nothing. */
+export async function requestSchemaOf({ validators, isOpen }: RouteAnswer): Promise<Schema | null> {
+  const schemas = await Promise.all(validators.map(validatorSchema))
+  if (schemas.length) return choiceOf(schemas)
+  return isOpen ? { type: 'object', additionalProperties: true } : null
+}
+
+/** Calls whose body is neither JSON nor a form. */
+const RAW_BODIES: Record<string, string> = {
+  'api.video_uploads.update': 'application/offset+octet-stream',
+}
+
+/** By media type. @param schema as `requestSchemaOf` gives it */
+export function bodyOf(
+  name: string,
+  { file }: RouteAnswer,
+  schema: Schema | null
+): Record<string, Content> | null {
+  const raw = RAW_BODIES[name]
+  if (raw) return { [raw]: { schema: { type: 'string', format: 'binary' } } }
+  if (file) return { 'multipart/form-data': { schema: withFile(schema, file) } }
+  if (!schema) return null
+  const example = callExamples[name]
+  return { 'application/json': { schema, ...(example && { example }) } }
+}
+
+function withFile(fields: Schema | null, file: string): Schema {
+  return {
+    ...fields,
+    type: 'object',
+    properties: { ...fields?.properties, [file]: { type: 'string', format: 'binary' } },
+    required: [...new Set([...(fields?.required ?? []), file])],
+  }
+}
+
+interface Describable {
+  toJSONSchema(): Schema
+}
+
+/** JSON schema of a validator's input. @param validator `#app/media/x_validators#xValidator` */
+async function validatorSchema(validator: string): Promise<Schema> {
+  const [, file, name] = /^(#[^#]+)#(.+)$/.exec(validator) ?? []
+  if (!file || !name) throw new Error(`${validator} names no validator.`)
+  const exported: Record<string, Describable> = await import(file)
+  if (!exported[name]) throw new Error(`${file} has no ${name}. Run \`npm run api-types\`.`)
+  return plainSchema(exported[name].toJSONSchema())
+}
+
+/** VineJS writes choices loosely, and tuples as JSON schema had them before 2020. */
+export function plainSchema(schema: Schema): Schema {
+  const { anyOf, items, properties, required, additionalProperties, ...rest } = schema
+  const isTuple = Array.isArray(items)
+  return {
+    ...rest,
+    ...(anyOf && choiceOf(anyOf.map(plainSchema))),
+    ...(isTuple && { prefixItems: items.map(plainSchema) }),
+    ...(items && !isTuple && { items: plainSchema(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, plainSchema(one)])
+      ),
+    }),
+    ...(required?.length && { required }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties:
+        typeof additionalProperties === 'object'
+          ? plainSchema(additionalProperties)
+          : additionalProperties,
+    }),
+  }
+}
