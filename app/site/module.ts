@@ -18,7 +18,7 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles(
-      'about acceptable-use contact cookie-policy data-policy dev enter privacy-policy redesign-your-interior share-photo terms-of-service welcome'
+      'about acceptable-use cards contact cookie-policy data-policy dev enter privacy-policy redesign-your-interior share-photo terms-of-service welcome'
     ),
     signInReason(findPhotoReason),
     deletionStep({ run: deleteMessagesOf }),

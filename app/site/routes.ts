@@ -14,6 +14,10 @@ router
   .get('/share-photo', [controllers.site.sharedPhotos.SharedPhotos, 'show'])
   .use(middleware.auth())
 router.post('/share-photo', [controllers.site.sharedPhotos.SharedPhotos, 'store'])
+router
+  .get('/cards/:kind/:file', [controllers.site.cards.Cards, 'show'])
+  .where('kind', /^[a-z]+$/)
+  .where('file', /^[\w.-]+\.jpg$/)
 
 router.get('/robots.txt', [controllers.site.sitemaps.Sitemaps, 'robots'])
 router.get('/sitemap.xml', [controllers.site.sitemaps.Sitemaps, 'index'])

@@ -63,6 +63,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'wiki_pages.show': route('/wiki/luxury/marble', ANYBODY),
   'wiki_articles.index': route('/api/wiki/luxury?q=marble', ANYBODY),
   'redesign.show': route('/redesign-your-interior', ANYBODY),
+  'cards.show': route('/cards/pages/site.jpg', ANYBODY),
   'contact.show': route('/contact', ANYBODY),
   'contact.store': route('/contact', INVALID),
   'shared_photos.show': route('/share-photo', VERIFIED),

@@ -5,6 +5,7 @@ import { SectionHeading } from '#app/kit/display/section_heading'
 import { Field } from '#app/kit/form/field'
 import { PasswordInput } from '#app/kit/form/password_input'
 import { TextLink } from '#app/kit/button/text_link'
+import { CardHead } from '#app/kit/share/card_head'
 import { CallRow, type Call } from '#app/developers/ui/call_row'
 
 export default function Developers({ calls }: { calls: Call[] }) {
@@ -15,7 +16,14 @@ export default function Developers({ calls }: { calls: Call[] }) {
 
   return (
     <div className="gutter page py-10">
-      <Head title="API reference" />
+      <Head title="API reference">
+        <meta
+          head-key="description"
+          name="description"
+          content="Every call of this site’s API: what it takes, what it answers, and a place to try it."
+        />
+      </Head>
+      <CardHead card="pages/developers" alt="Developers" />
       <SectionHeading level="page" label="API reference">
         Developers
       </SectionHeading>

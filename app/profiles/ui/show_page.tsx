@@ -1,6 +1,7 @@
 import { usePage, Head } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { TYPE_WORDS } from '#app/accounts/ui/type_words'
+import { CardHead } from '#app/kit/share/card_head'
 import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { jsonForHtml } from '#app/kit/shell/json_for_html'
@@ -65,10 +66,8 @@ function ProfileHead({ profile, origin }: ProfileHeadProps) {
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
         <meta property="profile:username" content={user.handle} />
-        {user.avatar && <meta property="og:image" content={`${origin}${user.avatar}`} />}
-        {user.avatar && <meta property="og:image:alt" content={user.name} />}
-        <meta name="twitter:card" content="summary" />
       </Head>
+      <CardHead card={`people/${user.handle}`} alt={title} />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: profileJsonLd(profile, origin) }}

@@ -8,6 +8,7 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { PageForm } from '#app/kit/form/page_form'
 import { Textarea } from '#app/kit/form/textarea'
+import { CardHead } from '#app/kit/share/card_head'
 import { MAX_SITE_MESSAGE_CHARACTERS } from '#app/site/contact/contact_limits'
 
 interface ContactProps {
@@ -27,6 +28,7 @@ export default function Contact({ csrf_token, is_sent }: ContactProps) {
           content="Write to the people who run this site. A person will reply."
         />
       </Head>
+      <CardHead card="pages/contact" alt="Write to us" />
       <header>
         <h1 className="text-36 md:text-64">Write to us</h1>
         <p className="mt-6 max-w-[40ch] text-18 text-muted">

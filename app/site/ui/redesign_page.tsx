@@ -3,6 +3,7 @@ import { RoomScene } from '#app/designs/looks/ui/room_scene'
 import type { LookOption } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
+import { CardHead } from '#app/kit/share/card_head'
 import { Invitation } from '#app/site/ui/invitation'
 import { RedesignHero } from '#app/site/ui/redesign_hero'
 
@@ -26,6 +27,7 @@ export default function Redesign({ themes, counts, price, drawn_by: drawnBy }: R
           content="Take a photo of a room, choose a look, and see the result in moments. How it works, and what happens to your photo."
         />
       </Head>
+      <CardHead card="pages/redesign" alt="See your room in another light" />
       <RedesignHero isSignedIn={Boolean(account)} themes={themes.slice(-3)} />
       <RedesignSteps counts={counts} themeCount={themes.length} price={price} />
       <RedesignLooks themes={themes} />

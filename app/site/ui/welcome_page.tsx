@@ -4,11 +4,13 @@ import bedroom from '#app/designs/ui/samples/bedroom.jpg'
 import type { PublicDesign } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
+import { CardHead } from '#app/kit/share/card_head'
 import { PropertyCard } from '#app/properties/ui/property_card'
 import type { SavableCard } from '#app/properties/ui/types'
 import { Hero } from '#app/site/ui/hero'
 import { Invitation } from '#app/site/ui/invitation'
 import { SitePhotograph } from '#app/site/ui/photograph'
+import { SiteLd } from '#app/site/ui/site_ld'
 
 interface WelcomeProps {
   newest: SavableCard[]
@@ -16,7 +18,7 @@ interface WelcomeProps {
 }
 
 export default function Welcome({ newest, designs }: WelcomeProps) {
-  const { account } = usePage().props
+  const { account, app } = usePage().props
 
   return (
     <>
@@ -26,7 +28,13 @@ export default function Welcome({ newest, designs }: WelcomeProps) {
           name="description"
           content="Show a home the way it deserves to be seen, find one you’ll love, and meet the people behind it."
         />
+        <link head-key="canonical" rel="canonical" href={`${app.url}/`} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={app.name} />
+        <meta property="og:url" content={`${app.url}/`} />
       </Head>
+      <CardHead card="pages/site" alt="Homes, and the lives inside them" />
+      <SiteLd name={app.name} url={app.url} />
       <Hero isSignedIn={Boolean(account)} hasListings={newest.length > 0} />
       {newest.length > 0 && <NewestListings properties={newest} />}
       <Manifesto />

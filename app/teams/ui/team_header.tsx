@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Head } from '@inertiajs/react'
+import { CardHead } from '#app/kit/share/card_head'
 import { TextLink } from '#app/kit/button/text_link'
 import { Avatar } from '#app/kit/display/avatar'
 import { countWords } from '#app/kit/display/count_words'
@@ -48,16 +49,17 @@ interface TeamHeadProps {
 /** For search engines and link previews. */
 export function TeamHead({ team, url }: TeamHeadProps) {
   const description = `${team.name}, a ${typeWord(team.type).toLowerCase()} of ${countWords(team.members_count, 'member')} on vesta.`
-  const { origin } = new URL(url)
   return (
-    <Head title={team.name}>
-      <meta head-key="description" name="description" content={description} />
-      <link head-key="canonical" rel="canonical" href={url} />
-      <meta property="og:type" content="profile" />
-      <meta property="og:title" content={team.name} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      {team.photo && <meta property="og:image" content={`${origin}${team.photo}`} />}
-    </Head>
+    <>
+      <Head title={team.name}>
+        <meta head-key="description" name="description" content={description} />
+        <link head-key="canonical" rel="canonical" href={url} />
+        <meta property="og:type" content="profile" />
+        <meta property="og:title" content={team.name} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={url} />
+      </Head>
+      <CardHead card={`teams/${team.handle}`} alt={team.name} />
+    </>
   )
 }

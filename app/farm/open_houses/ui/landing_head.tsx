@@ -3,7 +3,7 @@ import type { Data } from '#data'
 import { openHouseTime } from '#app/farm/open_houses/open_house_words'
 import type { OpenHouse } from '#app/farm/ui/types'
 import { jsonForHtml } from '#app/kit/shell/json_for_html'
-import { CARD_HEIGHT, CARD_WIDTH } from '#app/properties/cards/card_size'
+import { CARD_HEIGHT, CARD_WIDTH } from '#app/kit/share/card_size'
 
 interface LandingHeadProps {
   house: OpenHouse

@@ -2,6 +2,8 @@ import { Head, usePage } from '@inertiajs/react'
 import type { Data } from '#data'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { CardHead } from '#app/kit/share/card_head'
+import { JsonLd } from '#app/kit/shell/json_ld'
 import { ListPanels } from '#app/kit/tabs/list_panels'
 import { Tabs } from '#app/kit/tabs/tabs'
 import { JoinMarketButton } from '#app/places/markets/ui/join_market_button'
@@ -39,6 +41,8 @@ export default function Market({ market, counts, tab }: MarketProps) {
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
       </Head>
+      <CardHead card={`markets/${market.slug}`} alt={`${name}, ${where}`} />
+      <JsonLd value={placeOf(market, url)} />
       <SectionHeading
         level="page"
         label={where}
@@ -56,4 +60,21 @@ export default function Market({ market, counts, tab }: MarketProps) {
       </div>
     </div>
   )
+}
+
+/** schema.org's Place. */
+function placeOf(market: Data.Places.Markets.Market, url: string) {
+  const { name, city, state, country_code: country, latitude, longitude } = market
+  return {
+    '@type': 'Place',
+    name,
+    url,
+    'address': {
+      '@type': 'PostalAddress',
+      'addressLocality': city ?? undefined,
+      'addressRegion': state ?? undefined,
+      'addressCountry': country ?? undefined,
+    },
+    'geo': { '@type': 'GeoCoordinates', latitude, longitude },
+  }
 }

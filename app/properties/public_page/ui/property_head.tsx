@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { jsonForHtml } from '#app/kit/shell/json_for_html'
 import { marketPath } from '#app/places/markets/ui/market_path'
-import { CARD_HEIGHT, CARD_WIDTH } from '#app/properties/cards/card_size'
+import { CARD_HEIGHT, CARD_WIDTH } from '#app/kit/share/card_size'
 import type { Data } from '#data'
 
 interface PropertyHeadProps {

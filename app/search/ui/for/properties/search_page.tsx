@@ -1,9 +1,11 @@
 import { useState, useEffect } from 'react'
-import { Head } from '@inertiajs/react'
+import { Head, usePage } from '@inertiajs/react'
 import { List, Map as MapIcon } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Select } from '#app/kit/form/select'
 import { useMediaQuery } from '#app/kit/hooks/use_media_query'
+import { CardHead } from '#app/kit/share/card_head'
+import { ItemListLd } from '#app/kit/shell/json_ld'
 import { loadMap } from '#app/places/map/ui/load_map'
 import { CompareBar } from '#app/search/compare/ui/compare_bar'
 import { SearchMap } from '#app/search/map/ui/search_map'
@@ -36,6 +38,7 @@ const SORT_LABELS: Record<Sort, string> = {
 }
 
 export default function Search({ query, edge_km: edgeKm, results, edited }: SearchProps) {
+  const { app } = usePage().props
   const { asked, show, retry, isLoading, hasFailed } = useSearchVisits(query)
   const [activeId, setActiveId] = useState<number | null>(null)
   const isWide = useMediaQuery('(width >= 1024px)')
@@ -57,6 +60,11 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
           content="Find a home by place, price and what it has, on a map and as a list."
         />
       </Head>
+      <CardHead card="pages/search" alt="Find a home you’ll love" />
+      <ItemListLd
+        origin={app.url}
+        items={homes.map(({ name, slug }) => ({ name, path: `/properties/${slug}` }))}
+      />
       <SearchBar query={asked} results={results} isLoading={isLoading} onShow={show} />
       {edited && <EditedSearchBar key={edited.id} edited={edited} query={asked} />}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_46%]">
