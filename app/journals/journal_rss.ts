@@ -1,4 +1,5 @@
-import { escapeXml, renderEntryHtml } from '#app/journals/entries/render_entry_html'
+import { escapeXml } from '#app/common/text/escape_xml'
+import { renderEntryHtml } from '#app/journals/entries/render_entry_html'
 import type { EntryView } from '#app/journals/entries/entry_row'
 import type { JournalRow } from '#app/journals/journal_row'
 import { originalPath } from '#app/media/image_transformer'

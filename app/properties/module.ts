@@ -84,7 +84,7 @@ export default defineModule({
       '1h',
       () => import('#app/properties/documents/sweep_documents_job')
     ),
-    reservedHandles('build documents properties search templates'),
+    reservedHandles('build documents feeds properties search templates'),
     fieldNames({
       'address': 'street and number',
       'address_line_2': 'apartment or suite',

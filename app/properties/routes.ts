@@ -9,6 +9,7 @@ const { BulkListings } = controllers.properties.bulk
 const { PropertyCards } = controllers.properties.cards
 const { DocumentDownloads, DocumentRequests, Documents } = controllers.properties.documents
 const { InvitationDoors, ListingInvitations } = controllers.properties.invitations
+const { ListingFeeds } = controllers.properties.feeds
 const { MarketProperties, OwnProperties, TeamProperties, UserProperties } =
   controllers.properties.lists
 const { Components } = controllers.properties.parts
@@ -27,6 +28,8 @@ router.get('/properties/:slug', [PropertyPages, 'show'])
 router.get('/properties/:slug/print', [PropertyPages, 'print'])
 router.get('/properties/:slug/edit', [PropertyPages, 'edit']).use(middleware.auth())
 router.get('/properties/:slug/card.jpg', [PropertyCards, 'show'])
+router.get('/feeds/markets/:file', [ListingFeeds, 'ofMarket']).where('file', /^[\w-]+\.atom$/)
+router.get('/feeds/realtors/:file', [ListingFeeds, 'ofRealtor']).where('file', /^[\w.]+\.atom$/)
 router.get('/i/:token', [InvitationDoors, 'show'])
 router.get('/properties/:slug/documents', [DocumentRequests, 'show']).use(middleware.auth())
 router.get('/documents/:document', [DocumentDownloads, 'show']).where('document', rowUuid)

@@ -19,6 +19,9 @@ router
   .where('kind', /^[a-z]+$/)
   .where('file', /^[\w.-]+\.jpg$/)
 
+router.get('/.well-known/security.txt', [controllers.site.wellKnown.WellKnown, 'security'])
+router.get('/.well-known/change-password', [controllers.site.wellKnown.WellKnown, 'changePassword'])
+router.get('/opensearch.xml', [controllers.site.wellKnown.WellKnown, 'search'])
 router.get('/robots.txt', [controllers.site.sitemaps.Sitemaps, 'robots'])
 router.get('/sitemap.xml', [controllers.site.sitemaps.Sitemaps, 'index'])
 router

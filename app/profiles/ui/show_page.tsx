@@ -61,6 +61,14 @@ function ProfileHead({ profile, origin }: ProfileHeadProps) {
       <Head title={title}>
         <meta head-key="description" name="description" content={description} />
         <link head-key="canonical" rel="canonical" href={url} />
+        {user.type === 'realtor' && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={`New homes from ${user.name}`}
+            href={`${origin}/feeds/realtors/${user.handle}.atom`}
+          />
+        )}
         <meta property="og:type" content="profile" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />

@@ -6,7 +6,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from '#app/kit/share/card_size'
 import { outlinedText, type Line } from '#app/properties/cards/outlined_text'
 import { readJpeg } from '#app/properties/cards/read_jpeg'
 import { PROPERTY_TYPES } from '#app/properties/listing_options'
-import type { PropertyRow } from '#app/properties/property_row'
+import type { PropertyCardRow, PropertyRow } from '#app/properties/property_row'
 import { formatArea } from '#app/properties/ui/format_measures'
 
 const MAX_KEPT = 128
@@ -70,7 +70,7 @@ async function drawBand(property: PropertyRow): Promise<Buffer> {
   }
   const named = await outlinedText(name ?? '', large)
   const title = named.path ? named : await outlinedText(kindAndPlace(property), large)
-  const details = await outlinedText(detailsOf(property), {
+  const details = await outlinedText(cardDetails(property), {
     face: 'text',
     size: DETAIL_SIZE,
     maxWidth: width,
@@ -92,7 +92,9 @@ function kindAndPlace({ type, city, country }: PropertyRow): string {
   return [type ? PROPERTY_TYPES[type] : 'Home', city ?? country].filter(Boolean).join(' in ')
 }
 
-function detailsOf({ type, city, country, bedrooms, livingArea, areaUnit }: PropertyRow): string {
+/** What it is, where, and how large: `Villa · Portofino, Italy · 3 bedrooms`. */
+export function cardDetails(listing: PropertyCardRow): string {
+  const { type, city, country, bedrooms, livingArea, areaUnit } = listing
   return [
     type && PROPERTY_TYPES[type],
     [city, country].filter(Boolean).join(', '),

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { escapeXml } from '#app/common/text/escape_xml'
 import { SITEMAP_SECONDS } from '#app/site/sitemaps/list_sitemaps'
 
 interface Located {
@@ -29,15 +30,6 @@ function documentOf(root: string, element: string, entries: readonly Located[], 
     `</${root}>`,
     '',
   ].join('\n')
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll("'", '&apos;')
-    .replaceAll('"', '&quot;')
 }
 
 const MAX_CHARACTERS = 32 * 1024 * 1024

@@ -69,6 +69,6 @@ test.group('Sitemaps', () => {
       [{ path: "/markets/l'aquila&<é>", changedAt: null }],
       'https://a.example'
     )
-    assert.include(xml, '<loc>https://a.example/markets/l&apos;aquila&amp;%3C%C3%A9%3E</loc>')
+    assert.include(xml, '<loc>https://a.example/markets/l&#39;aquila&amp;%3C%C3%A9%3E</loc>')
   })
 })

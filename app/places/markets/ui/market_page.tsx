@@ -36,6 +36,12 @@ export default function Market({ market, counts, tab }: MarketProps) {
       <Head title={name}>
         <meta head-key="description" name="description" content={description} />
         <link head-key="canonical" rel="canonical" href={url} />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`New homes in ${name}`}
+          href={`${app.url}/feeds${marketPath(market)}.atom`}
+        />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={name} />
         <meta property="og:description" content={description} />

@@ -1,0 +1,22 @@
+import { escapeXml } from '#app/common/text/escape_xml'
+
+/** OpenSearch 1.1 allows so many. */
+const MAX_NAME_CHARACTERS = 16
+
+/** Lets browsers search here from their address bar. @param origin without a trailing slash */
+export function openSearchXml(name: string, origin: string): string {
+  const short = escapeXml([...name].slice(0, MAX_NAME_CHARACTERS).join(''))
+  const url = escapeXml(origin)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${short}</ShortName>`,
+    `<Description>Search homes on ${escapeXml(name)}</Description>`,
+    '<InputEncoding>UTF-8</InputEncoding>',
+    `<Image width="32" height="32" type="image/svg+xml">${url}/favicon.svg</Image>`,
+    `<Url type="text/html" template="${url}/search?q={searchTerms}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${url}/opensearch.xml"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,3 @@
+/** RFC 9116 wants it to end within a year, so that nobody trusts an abandoned file. */
+export const SECURITY_TEXT_DAYS = 180
+export const WELL_KNOWN_SECONDS = 86_400
