@@ -63,6 +63,8 @@ export interface RouteAnswer {
   query: string[]
   /** field of the file it takes */
   file: string | null
+  /** takes that file as a data URL in JSON, too */
+  takesDataUrl: boolean
   /** takes its body as it comes, which is another service's */
   isOpen: boolean
   /** of an answer that is no failure */

@@ -40,12 +40,4 @@ export const callExamples: Record<string, object> = {
     webhook: { url: 'https://hooks.example/vesta', events: ['property.published'] },
   },
   'api.designs.favorite': { favorite: true },
-  'api.open_houses.store': {
-    open_house: {
-      property_slug: 'casa-livia',
-      starts_at: '2027-03-07T10:30',
-      ends_at: '2027-03-07T12:30',
-      capacity: 12,
-    },
-  },
 }

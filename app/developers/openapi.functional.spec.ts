@@ -82,6 +82,9 @@ test.group('The OpenAPI document', () => {
     assert.includeMembers(purposes, ['property', 'avatar', 'chat', 'offering'])
     const photograph = bodyOf('post', '/api/designs/generate')['multipart/form-data']!.schema
     assert.containsSubset(photograph, { properties: { image: { format: 'binary' } } })
+    const sent = bodyOf('post', '/api/designs/generate')['application/json']!.schema
+    assert.containsSubset(sent, { properties: { image: { pattern: '^data:' } } })
+    assert.notProperty(bodyOf('post', '/api/uploads'), 'application/json')
     const contacts = bodyOf('post', '/api/farm/contacts/imports')['multipart/form-data']!.schema
     assert.containsSubset(contacts, { properties: { mapping: { type: 'string' } } })
     assert.lengthOf(bodyOf('post', '/api/markets')['application/json']!.schema.oneOf ?? [], 2)
@@ -143,6 +146,7 @@ test.group('The OpenAPI document', () => {
     const { paths } = (await client.get('/api/openapi.json')).body() as { paths: Paths }
     const typesOf = (path: string) => Object.keys(paths[path]!.get!.responses['200']!.content ?? {})
     assert.deepEqual(typesOf('/api/leads/export'), ['text/csv'])
+    assert.deepEqual(typesOf('/api/farm/contacts/export'), ['text/csv'])
     assert.sameMembers(typesOf('/api/properties/export'), ['application/json', 'text/csv'])
     const uploaded = paths['/api/uploads']!.post!.responses['201']!.content!['application/json']!
     assert.containsSubset(uploaded.schema, {

@@ -11,6 +11,7 @@ const UNKNOWN: RouteAnswer = {
   validators: [],
   query: [],
   file: null,
+  takesDataUrl: false,
   isOpen: false,
   statuses: [200],
   media: [],

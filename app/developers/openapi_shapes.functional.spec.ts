@@ -69,6 +69,39 @@ test.group('Words and shapes of the OpenAPI document', () => {
     assert.isEmpty(vague)
   })
 
+  test('has whole schemas: items of lists, and properties that are required', async ({
+    client,
+    assert,
+  }) => {
+    const document = (await client.get('/api/openapi.json')).body()
+    const broken: string[] = []
+    const visit = (part: unknown, at: string): void => {
+      if (typeof part !== 'object' || part === null) return
+      const { type, items, prefixItems, properties, required }: Schema = Object(part)
+      const isSchema = typeof type === 'string' || Array.isArray(type)
+      if (isSchema && [type].flat().includes('array') && !items && !prefixItems) broken.push(at)
+      if (isSchema && Array.isArray(required)) {
+        broken.push(
+          ...required.filter((name) => !properties?.[name]).map((name) => `${at} ${name}`)
+        )
+      }
+      for (const [name, inner] of Object.entries(part)) visit(inner, `${at}/${name}`)
+    }
+    visit(document, '#')
+    assert.isEmpty(broken)
+  })
+
+  test('holds no component that nothing refers to', async ({ client, assert }) => {
+    const document: OpenApiDocument = (await client.get('/api/openapi.json')).body()
+    const written = JSON.stringify(document)
+    const { schemas, responses } = document.components
+    const unused = [
+      ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+      ...Object.keys(responses).map((name) => `#/components/responses/${name}`),
+    ].filter((reference) => !written.includes(`"${reference}"`))
+    assert.isEmpty(unused)
+  })
+
   test('has no two addresses that one URL fits', async ({ client, assert }) => {
     const { paths } = (await client.get('/api/openapi.json')).body() as { paths: Paths }
     const all = Object.entries(paths).map(([path, operations]) => segmentsOf(path, operations))

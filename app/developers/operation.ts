@@ -27,13 +27,21 @@ export function operationOf(route: ApiRoute, known: RouteAnswer, taken: Schema |
     description: descriptionOf(route, known),
     tags: [tagOf(path)],
     ...(parameters.length && { parameters }),
-    ...(body && { requestBody: { content: body } }),
+    ...(body && { requestBody: { required: isRequired(body), content: body } }),
     responses: {
       ...Object.fromEntries(known.statuses.map((status) => [status, successOf(status, known)])),
       ...failuresOf(route, Boolean(body), known.file),
     },
     security: securityOf(route.middleware),
   }
+}
+
+/** A call whose fields are all optional works without a body. */
+function isRequired(body: Record<string, Content>): boolean {
+  return Object.values(body).some(({ schema }) => {
+    const choices = schema.oneOf ?? schema.anyOf ?? [schema]
+    return schema.type === 'string' || choices.every(({ required }) => required?.length)
+  })
 }
 
 function successOf(status: number, { answer, media }: RouteAnswer): Response {

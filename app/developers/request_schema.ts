@@ -18,22 +18,30 @@ const RAW_BODIES: Record<string, string> = {
 /** By media type. @param schema as `requestSchemaOf` gives it */
 export function bodyOf(
   name: string,
-  { file }: RouteAnswer,
+  { file, takesDataUrl }: RouteAnswer,
   schema: Schema | null
 ): Record<string, Content> | null {
   const raw = RAW_BODIES[name]
-  if (raw) return { [raw]: { schema: { type: 'string', format: 'binary' } } }
-  if (file) return { 'multipart/form-data': { schema: withFile(schema, file) } }
+  if (raw) return { [raw]: { schema: BINARY } }
+  if (file) {
+    return {
+      'multipart/form-data': { schema: withFile(schema, file, BINARY) },
+      ...(takesDataUrl && { 'application/json': { schema: withFile(schema, file, DATA_URL) } }),
+    }
+  }
   if (!schema) return null
   const example = callExamples[name]
   return { 'application/json': { schema, ...(example && { example }) } }
 }
 
-function withFile(fields: Schema | null, file: string): Schema {
+const BINARY: Schema = { type: 'string', format: 'binary' }
+const DATA_URL: Schema = { type: 'string', pattern: '^data:', description: 'A data URL in base64.' }
+
+function withFile(fields: Schema | null, file: string, schema: Schema): Schema {
   return {
     ...fields,
     type: 'object',
-    properties: { ...fields?.properties, [file]: { type: 'string', format: 'binary' } },
+    properties: { ...fields?.properties, [file]: schema },
     required: [...new Set([...(fields?.required ?? []), file])],
   }
 }
@@ -51,12 +59,18 @@ async function validatorSchema(validator: string): Promise<Schema> {
   return plainSchema(exported[name].toJSONSchema())
 }
 
-/** VineJS writes choices loosely, and tuples as JSON schema had them before 2020. */
+/**
+ * VineJS writes choices loosely, tuples as JSON schema had them before 2020, and a boolean as all
+ * that forms send for one, of which programs need only `true` and `false`.
+ */
 export function plainSchema(schema: Schema): Schema {
-  const { anyOf, items, properties, required, additionalProperties, ...rest } = schema
+  const { anyOf, items, properties, required, additionalProperties, additionalItems, ...rest } =
+    schema
   const isTuple = Array.isArray(items)
+  if (rest.enum?.includes(true) && rest.enum.includes(false)) return { type: 'boolean' }
   return {
     ...rest,
+    ...(!isTuple && additionalItems !== undefined && { additionalItems }),
     ...(anyOf && choiceOf(anyOf.map(plainSchema))),
     ...(isTuple && { prefixItems: items.map(plainSchema) }),
     ...(items && !isTuple && { items: plainSchema(items) }),

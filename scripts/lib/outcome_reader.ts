@@ -3,8 +3,8 @@ import ts from 'typescript'
 /** What a call sends when nothing is wrong, besides the type of its answer. */
 export interface Outcomes {
   statuses: Set<number>
-  /** that functions on the way are called with */
-  numbers: Map<ts.Symbol, number>
+  /** literals that functions on the way are called with */
+  values: Map<ts.Symbol, string>
   /** `text/csv`, of answers that aren’t JSON */
   media: Set<string>
   /** remembers its answer by `Idempotency-Key` */
@@ -38,8 +38,9 @@ export class OutcomeReader {
     name: string,
     call: ts.CallExpression,
     given: ts.NodeArray<ts.Expression>,
-    { statuses, media }: Outcomes
+    found: Outcomes
   ): void {
+    const { statuses, media } = found
     const [first, second] = given
     if (name === 'status' && first && ts.isNumericLiteral(first)) {
       if (Number(first.text) < 400) statuses.add(Number(first.text))
@@ -47,9 +48,9 @@ export class OutcomeReader {
       const isRefined = ts.isPropertyAccessExpression(call.parent) && name === 'redirect'
       if (!isRefined || textOf(call.parent) !== 'status') statuses.add(STATUSES[name]!)
     } else if (name === 'type' && first) {
-      for (const text of this.#textsOf(first)) media.add(withoutCharset(text))
+      for (const text of this.#textsOf(first, found)) media.add(withoutCharset(text))
     } else if (name === 'header' && second && isContentType(first)) {
-      for (const text of this.#textsOf(second)) media.add(withoutCharset(text))
+      for (const text of this.#textsOf(second, found)) media.add(withoutCharset(text))
     }
   }
 
@@ -84,7 +85,7 @@ export class OutcomeReader {
     const status = outcome.properties.find((one) => one.name?.getText() === 'status')
     if (status && ts.isShorthandPropertyAssignment(status)) {
       const given = this.checker.getShorthandAssignmentValueSymbol(status)
-      return given && found.numbers.has(given) ? [found.numbers.get(given)!] : []
+      return given && found.values.has(given) ? [Number(found.values.get(given))] : []
     }
     if (!status || !ts.isPropertyAssignment(status)) return []
     const type = this.checker.getTypeAtLocation(status.initializer)
@@ -93,7 +94,7 @@ export class OutcomeReader {
   }
 
   /** Texts that an expression may be: of a literal, or of a table it is taken from. */
-  #textsOf(node: ts.Expression): string[] {
+  #textsOf(node: ts.Expression, found: Outcomes): string[] {
     if (ts.isStringLiteralLike(node)) return [node.text]
     const type = this.checker.getTypeAtLocation(node)
     const types = type.isUnion() ? type.types : [type]
@@ -101,29 +102,36 @@ export class OutcomeReader {
       return types.flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
     }
     if (ts.isElementAccessExpression(node)) {
-      return this.#rowsOf(node.expression).flatMap((row) => this.#textsOf(row))
+      return this.#rowsOf(node, found).flatMap((row) => this.#textsOf(row, found))
     }
     const declared = ts.isIdentifier(node) ? this.#declarationOf(node) : undefined
     if (!declared || !ts.isBindingElement(declared)) return []
     const { initializer } = declared.parent.parent as ts.VariableDeclaration
     const column = (declared.propertyName ?? declared.name).getText()
     return initializer && ts.isElementAccessExpression(initializer)
-      ? this.#rowsOf(initializer.expression).flatMap((row) => this.#column(row, column))
+      ? this.#rowsOf(initializer, found).flatMap((row) => this.#column(row, column, found))
       : []
   }
 
-  /** Values of a table written out as an object. */
-  #rowsOf(table: ts.Expression): ts.Expression[] {
-    const declared = this.#declarationOf(table)
+  /** Values of a table written out as an object: the one that is asked for, or else all. */
+  #rowsOf(
+    { expression, argumentExpression: key }: ts.ElementAccessExpression,
+    { values }: Outcomes
+  ): ts.Expression[] {
+    const declared = this.#declarationOf(expression)
     const made = declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined
     if (!made || !ts.isObjectLiteralExpression(made)) return []
-    return made.properties.flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : []))
+    const symbol = this.checker.getSymbolAtLocation(key)
+    const known = symbol && values.get(symbol)
+    return made.properties
+      .filter(({ name }) => known === undefined || name?.getText() === known)
+      .flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : []))
   }
 
-  #column(row: ts.Expression, name: string): string[] {
+  #column(row: ts.Expression, name: string, found: Outcomes): string[] {
     if (!ts.isObjectLiteralExpression(row)) return []
     const cell = row.properties.find((one) => one.name?.getText() === name)
-    return cell && ts.isPropertyAssignment(cell) ? this.#textsOf(cell.initializer) : []
+    return cell && ts.isPropertyAssignment(cell) ? this.#textsOf(cell.initializer, found) : []
   }
 
   #declarationOf(node: ts.Node): ts.Declaration | undefined {

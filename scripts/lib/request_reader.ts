@@ -16,6 +16,8 @@ export interface ReadRequest {
   validators: string[]
   /** field of the file it takes */
   file: string | null
+  /** takes that file as a data URL in JSON, too */
+  takesDataUrl: boolean
   /** reads its body as it comes, which is another service's */
   isOpen: boolean
 }
@@ -45,9 +47,10 @@ export class RequestReader {
       files: new Set(),
       names: new Set(),
       queries: new Set(),
+      takesDataUrl: false,
       isOpen: false,
       statuses: new Set(),
-      numbers: new Map(),
+      values: new Map(),
       media: new Set(),
       isRepeatable: false,
     }
@@ -56,6 +59,7 @@ export class RequestReader {
       validators: [...found.validators].sort(),
       query: [...found.names].sort(),
       file: [...found.files][0] ?? null,
+      takesDataUrl: found.takesDataUrl && found.files.size > 0,
       isOpen: found.isOpen,
       statuses: statusesOf(found, answers),
       media: [...found.media].sort(),
@@ -93,6 +97,7 @@ export class RequestReader {
     const { expression: callee, arguments: given } = call
     const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText()
     this.#outcomes.read(call, found)
+    if (name === 'readFields') found.takesDataUrl = true
     if (name === 'body' && this.#isRequest(callee)) found.isOpen = true
     else if (name === 'input' && this.#isRequest(callee)) {
       if (given[0] && ts.isStringLiteral(given[0])) found.names.add(given[0].text)
@@ -113,8 +118,8 @@ export class RequestReader {
     for (const [at, { name, initializer }] of parameters.entries()) {
       const one = given[at] ?? initializer
       if (one && this.#isQuery(one, found)) this.#noteQuery(name, found)
-      const symbol = one && ts.isNumericLiteral(one) && this.checker.getSymbolAtLocation(name)
-      if (symbol) found.numbers.set(symbol, Number(one.getText()))
+      const symbol = one && ts.isLiteralExpression(one) && this.checker.getSymbolAtLocation(name)
+      if (symbol) found.values.set(symbol, one.text)
     }
     this.#visit(target, found, seen)
   }
@@ -189,6 +194,7 @@ interface Found extends Outcomes {
   names: Set<string>
   /** variables that hold a whole query */
   queries: Set<ts.Symbol>
+  takesDataUrl: boolean
   isOpen: boolean
 }
 

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react'
+import { useState, useEffect, type ReactNode } from 'react'
 import type { OpenApiDocument, Operation, Schema } from '#app/developers/openapi'
 import { CallConsole } from '#app/developers/ui/call_console'
 import { apiPath } from '#app/kit/calls/api_path'
@@ -62,13 +62,26 @@ function CallDetails({ call, token }: CallDetailsProps) {
         token={token}
       />
       <div className="flex min-w-0 flex-col gap-3">
-        <p className="text-13 text-muted">{operation.description}</p>
+        <p className="text-13 text-muted">{withCode(operation.description)}</p>
         <h4 className="label">Example answer</h4>
         <CodeBlock label={`Example answer of ${call.method} ${call.path}`}>
           {answer && Object.keys(answer).length ? written(exampleOf(answer, schemas)) : '{}'}
         </CodeBlock>
       </div>
     </div>
+  )
+}
+
+/** Words between backticks are code. */
+function withCode(text: string): ReactNode[] {
+  return text.split('`').map((part, at) =>
+    at % 2 ? (
+      <code key={at} className="text-ink">
+        {part}
+      </code>
+    ) : (
+      part
+    )
   )
 }
 

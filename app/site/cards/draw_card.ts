@@ -30,10 +30,10 @@ export function keptCard(words: CardWords): Promise<Buffer> {
 
 const MARGIN = 80
 const MARK_SIZE = 64
-const MAX_TEXT_WIDTH = CARD_WIDTH - 2 * MARGIN
-const LABEL: Line = { face: 'text', size: 30, maxWidth: MAX_TEXT_WIDTH }
-const TITLE: Line = { face: 'display', size: 84, maxWidth: MAX_TEXT_WIDTH }
-const DETAIL: Line = { face: 'text', size: 32, maxWidth: MAX_TEXT_WIDTH }
+const TEXT_WIDTH = CARD_WIDTH - 2 * MARGIN
+const LABEL: Line = { face: 'text', size: 30, maxWidth: TEXT_WIDTH }
+const TITLE: Line = { face: 'display', size: 84, maxWidth: TEXT_WIDTH }
+const DETAIL: Line = { face: 'text', size: 32, maxWidth: TEXT_WIDTH }
 const TITLE_HEIGHT = 96
 const DETAIL_BASELINE = CARD_HEIGHT - MARGIN
 const COLORS = { canvas: '#faf8f4', ink: '#1b1916', muted: '#5f5a52', line: '#ded8cd' }
@@ -51,7 +51,7 @@ async function drawCard({ label, title, detail }: CardWords): Promise<Buffer> {
   const drawn = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
       <rect width="100%" height="100%" fill="${COLORS.canvas}"/>
-      <rect x="${MARGIN}" y="${bottom + 36}" width="${MAX_TEXT_WIDTH}" height="2" fill="${COLORS.line}"/>
+      <rect x="${MARGIN}" y="${bottom + 36}" width="${TEXT_WIDTH}" height="2" fill="${COLORS.line}"/>
       ${draw(brand.path, MARGIN + MARK_SIZE + 20, MARGIN + 47, COLORS.ink)}
       ${draw(kind.path, MARGIN, top - TITLE_HEIGHT, COLORS.muted)}
       ${lines.map(({ path }, at) => draw(path, MARGIN, top + at * TITLE_HEIGHT, COLORS.ink)).join('')}
@@ -75,7 +75,7 @@ async function linesOf(title: string): Promise<{ path: string; width: number }[]
     (await outlinedText(text, { ...TITLE, maxWidth: Number.POSITIVE_INFINITY })).width
   const words = title.split(/\s+/)
   let count = words.length
-  while (count > 1 && (await widthOf(words.slice(0, count).join(' '))) > MAX_TEXT_WIDTH) count -= 1
+  while (count > 1 && (await widthOf(words.slice(0, count).join(' '))) > TEXT_WIDTH) count -= 1
   const parts = [words.slice(0, count), words.slice(count)].filter(({ length }) => length)
   return Promise.all(parts.map((part) => outlinedText(part.join(' '), TITLE)))
 }

@@ -1,11 +1,9 @@
 import { escapeXml } from '#app/common/text/escape_xml'
-
-/** OpenSearch 1.1 allows so many. */
-const MAX_NAME_CHARACTERS = 16
+import { MAX_SHORT_NAME_CHARACTERS } from '#app/site/well_known/well_known_limits'
 
 /** Lets browsers search here from their address bar. @param origin without a trailing slash */
 export function openSearchXml(name: string, origin: string): string {
-  const short = escapeXml([...name].slice(0, MAX_NAME_CHARACTERS).join(''))
+  const short = escapeXml([...name].slice(0, MAX_SHORT_NAME_CHARACTERS).join(''))
   const url = escapeXml(origin)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
