@@ -1,31 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import { blockUser } from '#app/accounts/blocking/block_user'
 import { transaction } from '#app/kernel/database/transaction'
+import { createMarketAt } from '#app/places/markets/market_factory'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { MAX_FEED_ENTRIES } from '#app/properties/feeds/feed_limits'
 import { listingAtom } from '#app/properties/feeds/listing_atom'
 import { createUser } from '#tests/support/users'
-
-async function marketAt(client: ApiClient, latitude: number): Promise<string> {
-  const place = {
-    name: `Haven ${randomUUID().slice(0, 8)}`,
-    city: 'Haven',
-    state: 'Liguria',
-    country: 'Italy',
-    country_code: 'IT',
-    latitude,
-    longitude: 9.2,
-  }
-  const joined = await client
-    .post('/api/markets')
-    .json({ market: place })
-    .withCsrfToken()
-    .loginAs(await createUser())
-  joined.assertStatus(201)
-  return joined.body().market.slug
-}
 
 const titlesIn = (atom: string) =>
   [...atom.matchAll(/<entry>\n<id>[^<]*<\/id>\n<title>([^<]*)</g)].map(([, title]) => title)
@@ -70,7 +50,7 @@ test.group('Feeds of new homes', () => {
     const owner = await createUser({ type: 'realtor' })
     await createPublished(owner, { name: 'Near', latitude: -38.5, longitude: 9.2 })
     await createPublished(owner, { name: 'Far', latitude: -33.5, longitude: 9.2 })
-    const slug = await marketAt(client, -38.5)
+    const { slug } = await createMarketAt(-38.5)
     const feed = await client.get(`/feeds/markets/${slug}.atom`)
     feed.assertStatus(200)
     assert.deepEqual(titlesIn(feed.text()), ['Near'])
@@ -79,7 +59,7 @@ test.group('Feeds of new homes', () => {
   test('are linked from the pages they belong to', async ({ client, assert }) => {
     const realtor = await createUser({ type: 'realtor' })
     const member = await createUser()
-    const slug = await marketAt(client, -39.5)
+    const { slug } = await createMarketAt(-39.5)
     const feedOf = async (path: string) => {
       const page = await client.get(path).header('accept', 'text/html')
       return /<link[^>]+application\/atom\+xml[^>]+href="[^"]+(\/feeds\/[^"]+)"/.exec(

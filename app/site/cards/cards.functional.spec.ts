@@ -1,30 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import sharp from 'sharp'
+import { createMarketAt } from '#app/places/markets/market_factory'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { LEGAL_PAGES } from '#app/site/legal/find_legal_page'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { createUser } from '#tests/support/users'
-
-async function marketNear(client: ApiClient, latitude: number): Promise<{ slug: string }> {
-  const place = {
-    name: `Haven ${randomUUID().slice(0, 8)}`,
-    city: 'Haven',
-    state: 'Liguria',
-    country: 'Italy',
-    country_code: 'IT',
-    latitude,
-    longitude: 9.2098,
-  }
-  const joined = await client
-    .post('/api/markets')
-    .json({ market: place })
-    .withCsrfToken()
-    .loginAs(await createUser())
-  joined.assertStatus(201)
-  return joined.body().market
-}
 
 const contentsOf = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`(?:property|name)="${name}" content="([^"]*)"`, 'g'))].map(
@@ -79,7 +60,7 @@ test.group('Link previews', () => {
   test('of people, teams and markets say who and where', async ({ client, assert }) => {
     const owner = await createUser({ name: 'Ava "Sea" Rinaldi' })
     const team = await teamOf(owner)
-    const market = await marketNear(client, 44.3)
+    const market = await createMarketAt(44.3)
     for (const [path, card] of [
       [`/@${owner.handle}`, `/cards/people/${owner.handle}.jpg`],
       [`/teams/${team.handle}`, `/cards/teams/${team.handle}.jpg`],
@@ -133,7 +114,7 @@ test.group('What search engines read', () => {
     const owner = await createUser({ type: 'realtor' })
     const latitude = -41.25
     const home = await createPublished(owner, { name: 'The Boathouse', latitude, longitude: 9.2 })
-    const market = await marketNear(client, latitude)
+    const market = await createMarketAt(latitude)
     for (const path of [
       `/search?latitude=${latitude}&longitude=9.2&radius=5`,
       `/markets/${market.slug}?tab=properties`,
