@@ -78,7 +78,7 @@ test.group('The OpenAPI document', () => {
     const upload = bodyOf('post', '/api/uploads')['multipart/form-data']!.schema
     assert.containsSubset(upload, { properties: { file: { format: 'binary' } } })
     assert.include(upload.required, 'file')
-    const purposes = upload.properties?.for?.enum ?? []
+    const purposes = [...(upload.properties?.for?.enum ?? [])]
     assert.includeMembers(purposes, ['property', 'avatar', 'chat', 'offering'])
     const photograph = bodyOf('post', '/api/designs/generate')['multipart/form-data']!.schema
     assert.containsSubset(photograph, { properties: { image: { format: 'binary' } } })

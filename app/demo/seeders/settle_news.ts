@@ -1,6 +1,6 @@
 import type User from '#app/accounts/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import { markRead } from '#app/notifications/change_notices'
+import { markNoticesRead } from '#app/notifications/change_notices'
 import { listNoticeIds } from '#app/notifications/find_notifications'
 
 const OLD_NEWS = ['coin_earned', 'offering_request', 'referral_joined']
@@ -9,7 +9,7 @@ const OLD_NEWS = ['coin_earned', 'offering_request', 'referral_joined']
 export async function settleNews({ trx }: InTransaction, people: readonly User[]): Promise<void> {
   for (const user of people) {
     for (const kind of OLD_NEWS) {
-      await markRead({ user, trx }, await listNoticeIds(user.id, kind, trx))
+      await markNoticesRead({ user, trx }, await listNoticeIds(user.id, kind, trx))
     }
   }
   const ids = people.map(({ id }) => id)

@@ -162,7 +162,7 @@ function readPrivacy(cells: CellReader, values: ImportValues) {
 
 /** What no name may be is left out. */
 function readName(cells: CellReader, text: string | undefined): string | undefined {
-  const name = shortText(cells, text, MAX_NAME_CHARACTERS, 'name')?.replace(/\s+/g, ' ')
+  const name = shortText(cells, text, MAX_LISTING_NAME_CHARACTERS, 'name')?.replace(/\s+/g, ' ')
   if (!name) return name
   if (hasLink(name)) cells.note('name', 'has a web address in it')
   else if (!/[\p{L}\p{N}]/u.test(name)) cells.note('name', 'has no letter or digit')

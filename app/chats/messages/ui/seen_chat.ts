@@ -1,6 +1,6 @@
 import type { MessageLog } from '#app/chats/messages/ui/message_log'
 import type { Chat } from '#app/chats/ui/chat_types'
-import { chatTitle, excerptOf, messageSummary } from '#app/chats/ui/chat_words'
+import { chatTitle, messageExcerptOf, messageSummary } from '#app/chats/ui/chat_words'
 import type { Seen } from '#app/kit/offline/seen'
 import { MAX_SEEN_LINES } from '#app/kit/offline/seen_limits'
 
@@ -12,7 +12,7 @@ export function seenChat(chat: Chat, messages: MessageLog, userId: number): Seen
     kind: 'chat',
     key: String(chat.id),
     title: chatTitle(chat, userId),
-    note: newest ? excerptOf(newest, chat, userId) : null,
+    note: newest ? messageExcerptOf(newest, chat, userId) : null,
     lines: last.map((message) => {
       if (message.type === 'system') return messageSummary(message)
       const author = message.user_id === userId ? 'You' : (message.user?.name ?? 'Someone')
