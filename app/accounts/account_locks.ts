@@ -2,8 +2,7 @@ import { errors } from '@adonisjs/auth'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Passkey from '#app/accounts/passkeys/passkey'
 import TwoFactor from '#app/accounts/two_factor/two_factor'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import { countOtherWaysIn } from '#app/accounts/ways_in'
 
 /**

@@ -39,8 +39,8 @@ export function findAddressOwner(
 }
 
 /**
- * The new handle of whoever recently gave this one up; null if nobody did. @param handle in lower
- * case
+ * The handle that somebody has now who recently gave up this one; null if nobody did.
+ * @param handle in lower case
  */
 export async function findPresentHandle(handle: string): Promise<string | null> {
   const row: { handle: string } | null = await db

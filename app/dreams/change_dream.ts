@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import { fieldErrors } from '#app/common/http/field_errors'
 import Dream from '#app/dreams/dream'
 import DreamChanged, { announceChange, type DreamActor } from '#app/dreams/dream_changed'

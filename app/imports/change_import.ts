@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import { ownArchive } from '#app/imports/archives/own_archive'
 import { MAX_UNFINISHED_IMPORTS } from '#app/imports/import_limits'
 import ListingImport, {

@@ -1,5 +1,4 @@
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import Lead from '#app/leads/lead'
 import { recordLead } from '#app/leads/record_lead'

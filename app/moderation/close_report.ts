@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { outdateSessions } from '#app/accounts/sessions/end_sessions'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import Report from '#app/moderation/report'

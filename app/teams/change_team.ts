@@ -1,6 +1,5 @@
 import { isHandleConflict } from '#app/accounts/handles/is_handle_available'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { detachImages } from '#app/media/change_images'

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { enqueue } from '#app/kernel/queue/dispatch'

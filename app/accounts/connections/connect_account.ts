@@ -12,8 +12,7 @@ import {
   accountConnected,
   accountDisconnected,
 } from '#app/accounts/undo/tell_of_change'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import { violatedUnique } from '#app/common/database/violated_unique'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'

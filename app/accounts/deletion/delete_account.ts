@@ -1,7 +1,6 @@
 import { afterCommit } from '#app/kernel/database/transaction'
 import AccountDeleted from '#app/accounts/deletion/account_deleted'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import { forgetNames } from '#app/accounts/index_names'
 import { endTokens } from '#app/accounts/tokens/change_tokens'
 import { runAccountDeletionSteps } from '#app/accounts/deletion/deletion_steps'

@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Chat from '#app/chats/chat'
-import type { ChatActor } from '#app/chats/chat'
+import Chat, { type ChatActor } from '#app/chats/chat'
 import ChatChanged from '#app/chats/chat_changed'
 import { lockChat, lockMembership } from '#app/chats/chat_locks'
 import ChatMember from '#app/chats/chat_member'

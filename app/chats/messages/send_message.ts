@@ -9,8 +9,7 @@ import ChatMember from '#app/chats/chat_member'
 import { authorizeWriting, maySendDesign } from '#app/chats/chat_policy'
 import { deliverMessage } from '#app/chats/messages/deliver_message'
 import { findMessageView, type MessageView } from '#app/chats/messages/list_message_views'
-import Message from '#app/chats/messages/message'
-import type { StoredAttachment } from '#app/chats/messages/message'
+import Message, { type StoredAttachment } from '#app/chats/messages/message'
 import {
   cleanContent,
   typeOf,

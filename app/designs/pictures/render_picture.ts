@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
-import type { Sharp, OverlayOptions } from 'sharp'
+import sharp, { type Sharp, type OverlayOptions } from 'sharp'
 import app from '@adonisjs/core/services/app'
 import type Design from '#app/designs/design'
 import { DESIGN_SOURCE_TYPE, type PictureKind } from '#app/designs/pictures/picture_kind'

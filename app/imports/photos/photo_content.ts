@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import pLimit from 'p-limit'
-import type { LimitFunction } from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { guardedFetch } from '#app/common/net/guarded_fetch'
 import { archiveFiles } from '#app/imports/archives/archive_files'
 import { MAX_PHOTO_SECONDS, MAX_PHOTOS_PER_HOST_AT_ONCE } from '#app/imports/import_limits'

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { recordRows, type RowOutcome } from '#app/imports/running/record_rows'
 import type { ImportField } from '#app/imports/import_fields'

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import ListingImport from '#app/imports/listing_import'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { revertProperty } from '#app/properties/revert_property'

@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises'
-import sharp from 'sharp'
-import type { Metadata } from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { refusals } from '#app/media/imaging/refusals'
 import { openImage, type ImageSource } from '#app/media/imaging/sharp'
 import { MAX_PIXELS } from '#app/media/media_limits'

@@ -4,8 +4,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { lockDocument } from '#app/properties/documents/document_locks'
 import { MAX_DOCUMENTS, type DocumentKind } from '#app/properties/documents/document_options'
 import { findDocumentRow } from '#app/properties/documents/find_documents'
-import PropertyDocument from '#app/properties/documents/property_document'
-import type { DocumentRow } from '#app/properties/documents/property_document'
+import PropertyDocument, { type DocumentRow } from '#app/properties/documents/property_document'
 import { lockProperty } from '#app/properties/property_locks'
 
 interface NewDocument {

@@ -7,8 +7,10 @@ import { preparedRows } from '#app/kernel/database/prepared_rows'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { openDocumentFile } from '#app/properties/documents/document_files'
 import { accessOf } from '#app/properties/documents/document_transformer'
-import PropertyDocument from '#app/properties/documents/property_document'
-import type { DocumentRow, ManagedDocumentRow } from '#app/properties/documents/property_document'
+import PropertyDocument, {
+  type DocumentRow,
+  type ManagedDocumentRow,
+} from '#app/properties/documents/property_document'
 import { findSeenProperty } from '#app/properties/find_property'
 
 interface Reader {

@@ -12,8 +12,7 @@ import DocumentRequestDecided from '#app/properties/documents/document_request_d
 import { runDocumentRequestSteps } from '#app/properties/documents/document_request_steps'
 import { accessOf } from '#app/properties/documents/document_transformer'
 import { findDocumentRow } from '#app/properties/documents/find_documents'
-import PropertyDocument from '#app/properties/documents/property_document'
-import type { DocumentRow } from '#app/properties/documents/property_document'
+import PropertyDocument, { type DocumentRow } from '#app/properties/documents/property_document'
 import { findSeenProperty } from '#app/properties/find_property'
 import Property from '#app/properties/property'
 

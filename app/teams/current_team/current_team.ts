@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import User from '#app/accounts/user'
-import type { ActingUser } from '#app/accounts/user'
+import User, { type ActingUser } from '#app/accounts/user'
 import { userCardJson, type UserCardRow } from '#app/accounts/user_card_sql'
 import { fieldErrors } from '#app/common/http/field_errors'
 import TeamMember from '#app/teams/team_member'

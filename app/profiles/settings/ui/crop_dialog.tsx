@@ -1,7 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useEffect, useState } from 'react'
-import Cropper from 'react-easy-crop'
-import type { Area } from 'react-easy-crop'
+import Cropper, { type Area } from 'react-easy-crop'
 import { Button } from '#app/kit/button/button'
 import { Slider } from '#app/kit/form/slider'
 import { Dialog } from '#app/kit/overlay/dialog'
