@@ -2,7 +2,7 @@ import type { ApiRoute, RouteAnswer } from '#app/developers/api_routes'
 import { descriptionOf, STATUS_WORDS, summaryOf, tagOf } from '#app/developers/operation_words'
 import type { Content, Operation, Parameter, Response, Schema } from '#app/developers/openapi'
 import { queryParameters } from '#app/developers/query_parameters'
-import { bodyOf } from '#app/developers/request_schema'
+import { requestBodyOf } from '#app/developers/request_schema'
 
 const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
@@ -15,7 +15,7 @@ const IDEMPOTENCY_KEY: Parameter = {
 export function operationOf(route: ApiRoute, known: RouteAnswer, taken: Schema | null): Operation {
   const { name, method, path, params } = route
   const isRead = method === 'GET'
-  const body = isRead ? null : bodyOf(name, known, taken)
+  const body = isRead ? null : requestBodyOf(name, known, taken)
   const parameters = [
     ...params,
     ...queryParameters(name, isRead ? taken : null, isRead ? known.query : []),

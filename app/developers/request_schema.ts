@@ -16,7 +16,7 @@ const RAW_BODIES: Record<string, string> = {
 }
 
 /** By media type. @param schema as `requestSchemaOf` gives it */
-export function bodyOf(
+export function requestBodyOf(
   name: string,
   { file, takesDataUrl }: RouteAnswer,
   schema: Schema | null

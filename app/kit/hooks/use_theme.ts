@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { THEME_COLORS, colorThemeFor, type Theme, type ThemePreference } from '#app/kit/hooks/theme_rule'
+import {
+  THEME_COLORS,
+  colorThemeFor,
+  type Theme,
+  type ThemePreference,
+} from '#app/kit/hooks/theme_rule'
 
 const KEY = 'theme'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60

@@ -1,3 +1,4 @@
+import { loadFile } from '#app/kit/calls/request'
 import { holdForAccount } from '#app/kit/hooks/account_scope'
 import type { Picture } from '#app/kit/media/picture'
 import {
@@ -104,7 +105,7 @@ export class SeenThings {
 /** Null where the browser keeps nothing. */
 export const seenThings =
   'caches' in globalThis
-    ? new SeenThings({ caches, load: (url) => fetch(url), now: () => new Date() })
+    ? new SeenThings({ caches, load: (url) => loadFile(url), now: () => new Date() })
     : null
 
 function nameFor(accountId: number): string {

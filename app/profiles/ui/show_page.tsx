@@ -1,6 +1,7 @@
 import { usePage, Head } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { TYPE_WORDS } from '#app/accounts/ui/type_words'
+import { isolated } from '#app/common/text/isolated'
 import { CardHead } from '#app/kit/share/card_head'
 import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
@@ -65,7 +66,7 @@ function ProfileHead({ profile, origin }: ProfileHeadProps) {
           <link
             rel="alternate"
             type="application/atom+xml"
-            title={`New homes from ${user.name}`}
+            title={`New homes from ${isolated(user.name)}`}
             href={`${origin}/feeds/realtors/${user.handle}.atom`}
           />
         )}

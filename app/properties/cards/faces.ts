@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
-import { unpackWoff } from './unpack_woff.js'
+import unpackWoff2 from 'woff2-encoder/decompress'
 
 /**
- * Families of Fontsource for what Inter lacks; one that isn’t installed is passed over. Most of the
- * four for Han share their letters, so `facesFor` puts first the one that the rest of a text asks for.
+ * Families of Fontsource for what Inter lacks. Most of the four for Han share their letters, so
+ * `facesFor` puts first the one that the rest of a text asks for.
  */
 export const FALLBACKS = [
   'noto-sans-sc',
@@ -46,12 +46,18 @@ interface Subset {
 }
 
 const MAX_KEPT_FONTS = 96
+/** Variable fonts of Noto are thin by default. */
+const WEIGHT = 400
 
 const { resolve } = createRequire(import.meta.url)
 const families = new Map<string, Promise<Subset[]>>()
 const fonts = new LRUCache<string, Font>({
   max: MAX_KEPT_FONTS,
-  fetchMethod: async (file) => create(unpackWoff(await readFile(file))),
+  // unpacked once: the library would unpack the table of all glyphs for each of them
+  fetchMethod: async (file) => {
+    const variable = create(await unpackWoff2(await readFile(file)))
+    return variable.getVariation({ wght: WEIGHT })
+  },
   ignoreFetchAbort: true,
 })
 
@@ -88,14 +94,12 @@ function subsetsOf(name: string): Promise<Subset[]> {
 }
 
 async function readSubsets(name: string): Promise<Subset[]> {
-  const list = resolved(`@fontsource/${name}/unicode.json`)
-  if (!list) return []
-  const ranges = JSON.parse(await readFile(list, 'utf8')) as Record<string, string>
-  return Object.entries(ranges).flatMap(([subset, written]) => {
-    const part = subset.replace(/[[\]]/g, '')
-    const file = resolved(`@fontsource/${name}/files/${name}-${part}-400-normal.woff`)
-    return file ? [{ file, ranges: written.split(',').map(readRange) }] : []
-  })
+  const folder = `@fontsource-variable/${name}`
+  const list = await readFile(resolve(`${folder}/unicode.json`), 'utf8')
+  return Object.entries(JSON.parse(list) as Record<string, string>).map(([subset, written]) => ({
+    file: resolve(`${folder}/files/${name}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    ranges: written.split(',').map(readRange),
+  }))
 }
 
 /** `U+1F00-1FFF` or `U+2116` */
@@ -106,12 +110,4 @@ function readRange(written: string): [number, number] {
 
 function isWithin(codePoint: number, ranges: Subset['ranges']): boolean {
   return ranges.some(([from, to]) => from <= codePoint && codePoint <= to)
-}
-
-function resolved(path: string): string | null {
-  try {
-    return resolve(path)
-  } catch {
-    return null
-  }
 }

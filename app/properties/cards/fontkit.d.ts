@@ -12,6 +12,8 @@ declare module 'fontkit' {
 
   export interface Font {
     unitsPerEm: number
+    /** @param axes such as `wght` */
+    getVariation(axes: Record<string, number>): Font
     hasGlyphForCodePoint(codePoint: number): boolean
     /** @param script told from the text by default */
     layout(

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 import { facesFor, fontWith, type Face } from './faces.js'
-import { shapeText, type Cluster, type Outline } from './shape_text.js'
+import { shapeText, type DrawnCluster, type Outline } from './shape_text.js'
 
 export interface Line {
   face: Face
@@ -35,7 +35,7 @@ export async function outlinedText(text: string, { face, size, maxWidth }: Line)
 }
 
 /** The most letters that fit before the ellipsis. */
-function cut(clusters: readonly Cluster[], end: readonly Cluster[], line: Omit<Line, 'face'>) {
+function cut(clusters: readonly DrawnCluster[], end: readonly DrawnCluster[], line: Omit<Line, 'face'>) {
   let [least, most] = [1, clusters.length]
   const upTo = (count: number) => {
     const kept = clusters.slice(0, count)
@@ -50,8 +50,8 @@ function cut(clusters: readonly Cluster[], end: readonly Cluster[], line: Omit<L
   return upTo(least)
 }
 
-async function drawable(text: string, names: readonly string[]): Promise<Cluster[]> {
-  const shown: Cluster[] = []
+async function drawable(text: string, names: readonly string[]): Promise<DrawnCluster[]> {
+  const shown: DrawnCluster[] = []
   for (const word of text.normalize('NFC').split(/\s+/)) {
     const drawn = await wordOf(word, names, shown.at(-1)?.font ?? null)
     if (!drawn.length) continue
@@ -63,7 +63,7 @@ async function drawable(text: string, names: readonly string[]): Promise<Cluster
 
 /** Without symbols that no font has; empty if it lacks a letter. */
 async function wordOf(word: string, names: readonly string[], before: Font | null) {
-  const drawn: Cluster[] = []
+  const drawn: DrawnCluster[] = []
   for (const { segment } of letters.segment(word)) {
     const cluster = await clusterOf(segment, names, drawn.at(-1)?.font ?? before)
     if (cluster) drawn.push(cluster)
@@ -77,7 +77,7 @@ async function clusterOf(
   text: string,
   names: readonly string[],
   before: Font | null
-): Promise<Cluster | null> {
+): Promise<DrawnCluster | null> {
   const needed = [...text]
     .filter((each) => !INVISIBLE.test(each))
     .map((each) => each.codePointAt(0)!)

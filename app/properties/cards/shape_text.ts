@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js'
 import type { Font } from 'fontkit'
 
 /** What a reader sees as one letter, and the font that has all of it. */
-export interface Cluster {
+export interface DrawnCluster {
   text: string
   font: Font
 }
@@ -14,7 +14,7 @@ export interface Outline {
   width: number
 }
 
-interface Run extends Cluster {
+interface Run extends DrawnCluster {
   /** of Unicode’s bidirectional algorithm; odd from right to left */
   level: number
 }
@@ -22,7 +22,7 @@ interface Run extends Cluster {
 const bidi = bidiFactory()
 
 /** Joins letters as their scripts do and puts them in the order in which they are seen. @param size px */
-export function shapeText(clusters: readonly Cluster[], size: number): Outline {
+export function shapeText(clusters: readonly DrawnCluster[], size: number): Outline {
   let path = ''
   let x = 0
   for (const { text, font, level } of inSeenOrder(runsOf(clusters))) {
@@ -53,7 +53,7 @@ const LETTERS = {
 } as const
 
 /** Parts of one font and one direction, in the order in which they are read. */
-function runsOf(clusters: readonly Cluster[]): Run[] {
+function runsOf(clusters: readonly DrawnCluster[]): Run[] {
   const text = clusters.map((cluster) => cluster.text).join('')
   const { levels } = bidi.getEmbeddingLevels(text)
   const runs: Run[] = []

@@ -24,8 +24,8 @@ router.on('navigate', ({ detail }) => {
   accountId = presentId
   whenIdle(() => {
     // without it the site works as before
-    void import('#app/shell/ui/start_worker').then(
-      ({ startWorker }) => startWorker(accountId ?? null),
+    void import('#app/shell/ui/start_site_worker').then(
+      ({ startSiteWorker }) => startSiteWorker(accountId ?? null),
       () => {}
     )
   })

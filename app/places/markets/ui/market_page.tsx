@@ -1,5 +1,6 @@
 import { Head, usePage } from '@inertiajs/react'
 import type { Data } from '#data'
+import { isolated } from '#app/common/text/isolated'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { CardHead } from '#app/kit/share/card_head'
@@ -39,7 +40,7 @@ export default function Market({ market, counts, tab }: MarketProps) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          title={`New homes in ${name}`}
+          title={`New homes in ${isolated(name)}`}
           href={`${app.url}/feeds${marketPath(market)}.atom`}
         />
         <meta property="og:type" content="website" />

@@ -3,7 +3,7 @@ import { forgetOldPhoto } from '#app/kit/offline/shared_photo'
 import { hasWorkers, registerWorker } from '#app/kit/offline/worker'
 
 /** After the first page has loaded, and when somebody signs in or out. @param accountId null for a guest */
-export async function startWorker(accountId: number | null): Promise<void> {
+export async function startSiteWorker(accountId: number | null): Promise<void> {
   // a session may have ended without this browser
   await seenThings?.forgetOthers(accountId).catch(() => {})
   await forgetOldPhoto().catch(() => {})
