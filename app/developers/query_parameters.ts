@@ -10,6 +10,7 @@ import {
   MAX_RADIUS,
   SORTS,
 } from '#app/search/search_options'
+import { FILTER_PARAMETERS } from '#app/search/search_filters'
 import type { SearchParameter } from '#app/search/search_query'
 
 type Words = Pick<Parameter, 'description' | 'schema' | 'explode'>
@@ -24,16 +25,19 @@ export function queryParameters(
   names: readonly string[]
 ): Parameter[] {
   const checked = Object.entries(taken?.properties ?? {})
+  const words = WORDS_OF_ROUTES[route]
   const known = new Map<string, Schema>([
-    ...names.map((name): [string, Schema] => [name, { type: 'string' }]),
+    ...[...names, ...(words ? FILTER_PARAMETERS : [])].map((name): [string, Schema] => [
+      name,
+      { type: 'string' },
+    ]),
     ...checked,
   ])
-  const words = WORDS_OF_ROUTES[route] ?? {}
   return [...known].map(([name, schema]) => ({
     name,
     in: 'query',
     required: taken?.required?.includes(name) ?? false,
-    ...(PAGE_WORDS[name] ?? { schema, ...words[name] }),
+    ...(PAGE_WORDS[name] ?? { schema, ...words?.[name] }),
   }))
 }
 
@@ -111,7 +115,8 @@ const SEARCH_WORDS: Partial<Record<SearchParameter, Partial<Words>>> = {
   },
 }
 
-const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>>> = {
+/** Calls that also take the filters of a search. */
+const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>> | undefined> = {
   'api.searches.index': SEARCH_WORDS,
   'api.searches.clusters': SEARCH_WORDS,
 }

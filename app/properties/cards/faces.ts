@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import unpackWoff2 from 'woff2-encoder/decompress'
+import { openFont, type OutlineFont } from './outline_font.js'
 
 /**
  * Families of Fontsource for what Inter lacks. Most of the four for Han share their letters, so
@@ -51,13 +51,9 @@ const WEIGHT = 400
 
 const { resolve } = createRequire(import.meta.url)
 const families = new Map<string, Promise<Subset[]>>()
-const fonts = new LRUCache<string, Font>({
+const fonts = new LRUCache<string, OutlineFont>({
   max: MAX_KEPT_FONTS,
-  // unpacked once: the library would unpack the table of all glyphs for each of them
-  fetchMethod: async (file) => {
-    const variable = create(await unpackWoff2(await readFile(file)))
-    return variable.getVariation({ wght: WEIGHT })
-  },
+  fetchMethod: async (file) => openFont(await unpackWoff2(await readFile(file)), WEIGHT),
   ignoreFetchAbort: true,
 })
 
@@ -79,7 +75,7 @@ export async function fontWith(codePoints: readonly number[], names: readonly st
     for (const { file, ranges } of await subsetsOf(name)) {
       if (!codePoints.every((each) => isWithin(each, ranges))) continue
       const font = await fonts.forceFetch(file)
-      if (codePoints.every((each) => font.hasGlyphForCodePoint(each))) return font
+      if (codePoints.every((each) => font.has(each))) return font
     }
   }
   return null

@@ -1,5 +1,5 @@
-import type { Font } from 'fontkit'
 import { facesFor, fontWith, type Face } from './faces.js'
+import type { OutlineFont } from './outline_font.js'
 import { shapeText, type DrawnCluster, type Outline } from './shape_text.js'
 
 export interface Line {
@@ -35,7 +35,11 @@ export async function outlinedText(text: string, { face, size, maxWidth }: Line)
 }
 
 /** The most letters that fit before the ellipsis. */
-function cut(clusters: readonly DrawnCluster[], end: readonly DrawnCluster[], line: Omit<Line, 'face'>) {
+function cut(
+  clusters: readonly DrawnCluster[],
+  end: readonly DrawnCluster[],
+  line: Omit<Line, 'face'>
+) {
   let [least, most] = [1, clusters.length]
   const upTo = (count: number) => {
     const kept = clusters.slice(0, count)
@@ -62,7 +66,7 @@ async function drawable(text: string, names: readonly string[]): Promise<DrawnCl
 }
 
 /** Without symbols that no font has; empty if it lacks a letter. */
-async function wordOf(word: string, names: readonly string[], before: Font | null) {
+async function wordOf(word: string, names: readonly string[], before: OutlineFont | null) {
   const drawn: DrawnCluster[] = []
   for (const { segment } of letters.segment(word)) {
     const cluster = await clusterOf(segment, names, drawn.at(-1)?.font ?? before)
@@ -76,13 +80,13 @@ async function wordOf(word: string, names: readonly string[], before: Font | nul
 async function clusterOf(
   text: string,
   names: readonly string[],
-  before: Font | null
+  before: OutlineFont | null
 ): Promise<DrawnCluster | null> {
   const needed = [...text]
     .filter((each) => !INVISIBLE.test(each))
     .map((each) => each.codePointAt(0)!)
   if (!needed.length) return null
-  if (before && !MEANT.test(text) && needed.every((each) => before.hasGlyphForCodePoint(each))) {
+  if (before && !MEANT.test(text) && needed.every((each) => before.has(each))) {
     return { text, font: before }
   }
   const font = await fontWith(needed, names)

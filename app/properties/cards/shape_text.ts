@@ -1,10 +1,10 @@
 import bidiFactory from 'bidi-js'
-import type { Font } from 'fontkit'
+import type { OutlineFont } from './outline_font.js'
 
 /** What a reader sees as one letter, and the font that has all of it. */
 export interface DrawnCluster {
   text: string
-  font: Font
+  font: OutlineFont
 }
 
 export interface Outline {
@@ -28,29 +28,19 @@ export function shapeText(clusters: readonly DrawnCluster[], size: number): Outl
   for (const { text, font, level } of inSeenOrder(runsOf(clusters))) {
     const scale = size / font.unitsPerEm
     const direction = level % 2 ? 'rtl' : 'ltr'
-    const { glyphs, positions } = font.layout(text, [], undefined, undefined, direction)
-    for (const [at, glyph] of glyphs.entries()) {
-      const { xAdvance, xOffset, yOffset } = positions[at]
-      const left = x + xOffset * scale
-      for (const { command, args } of glyph.path.commands) {
-        const numbers = args.map((value, index) =>
-          index % 2 ? -(value + yOffset) * scale : left + value * scale
+    for (const glyph of font.draw(text, direction)) {
+      const left = x + glyph.xOffset * scale
+      for (const { type, values } of glyph.path) {
+        const numbers = values.map((value, index) =>
+          index % 2 ? -(value + glyph.yOffset) * scale : left + value * scale
         )
-        path += LETTERS[command] + numbers.map((number) => number.toFixed(1)).join(' ')
+        path += type + numbers.map((number) => number.toFixed(1)).join(' ')
       }
-      x += xAdvance * scale
+      x += glyph.xAdvance * scale
     }
   }
   return { path, width: x }
 }
-
-const LETTERS = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-} as const
 
 /** Parts of one font and one direction, in the order in which they are read. */
 function runsOf(clusters: readonly DrawnCluster[]): Run[] {

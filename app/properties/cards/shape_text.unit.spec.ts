@@ -1,23 +1,21 @@
 import { test } from '@japa/runner'
-import type { Font } from 'fontkit'
 import { facesFor, fontWith } from '#app/properties/cards/faces'
+import type { OutlineFont } from '#app/properties/cards/outline_font'
 import { shapeText } from '#app/properties/cards/shape_text'
 
 /** Draws each character as a point at its code, 10 wide; notes what it is asked for. */
 function plainFont() {
   const asked: [text: string, direction: string][] = []
-  const font: Font = {
+  const font: OutlineFont = {
     unitsPerEm: 10,
-    getVariation: () => font,
-    hasGlyphForCodePoint: () => true,
-    layout(text, _features, _script, _language, direction) {
+    has: () => true,
+    draw(text, direction) {
       asked.push([text, direction])
       const shown = direction === 'rtl' ? [...text].reverse() : [...text]
-      const glyphs = shown.map((character) => ({
-        path: { commands: [{ command: 'moveTo' as const, args: [0, character.codePointAt(0)!] }] },
+      return shown.map((character) => ({
+        path: [{ type: 'M', values: [0, character.codePointAt(0)!] }],
+        ...{ xAdvance: 10, xOffset: 0, yOffset: 0 },
       }))
-      const positions = shown.map(() => ({ xAdvance: 10, xOffset: 0, yOffset: 0 }))
-      return { glyphs, positions, advanceWidth: 10 * shown.length }
     },
   }
   return { font, asked }
