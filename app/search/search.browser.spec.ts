@@ -30,7 +30,7 @@ test.group('Search in the browser', (group) => {
     await page.getByRole('button', { name: 'Castle' }).click()
     await page.getByRole('button', { name: 'Villa' }).click()
     await page.waitForURL(/type=castle%2Cvilla/)
-    await page.getByRole('button', { name: 'Type: Castle +1' }).waitFor()
+    await page.getByRole('button', { name: 'Type: Villa +1' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Price' }).click()
     await page.getByLabel('Lowest price').fill('2000000')

@@ -87,6 +87,35 @@ test.group('Pursuits in a browser', (group) => {
     assert.deepEqual([...complaints, ...phone.complaints], [])
   })
 
+  test('stay as they were chosen, should an older answer come late', async ({ assert }) => {
+    const { page, complaints } = await open('ava', 1440)
+    const asked = Promise.withResolvers<void>()
+    const arrival = Promise.withResolvers<void>()
+    await page.route(
+      ({ pathname }) => pathname === '/pursuits',
+      async (route) => {
+        if (!route.request().headers()['x-inertia']) return route.fallback()
+        asked.resolve()
+        await arrival.promise
+        await route.fallback()
+      }
+    )
+    // the page asks for news as soon as it hears of changes
+    await page.reload()
+    await asked.promise
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await page.waitForURL(/\?view=list$/)
+    const answered = page.waitForResponse(
+      (response) => response.request().headers()['x-inertia'] !== undefined
+    )
+    arrival.resolve()
+    await answered
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'List', exact: true, pressed: true }).waitFor()
+    assert.match(page.url(), /\?view=list$/)
+    assert.deepEqual(complaints, [])
+  })
+
   test('have a note and a rating, and are compared', async ({ assert }) => {
     const { page, complaints } = await open('ava', 1440)
     await card(page, '14 Farrow Street').click()

@@ -50,7 +50,21 @@ if (typeof document !== 'undefined') {
 }
 
 const OPEN_PAGE: OpenPage = {
-  reload: (options) => router.reload(options),
+  reload: ({ onFinish, ...options }) => {
+    let address: string | null = null
+    const hearNoMore = router.on('clientVisit', ({ detail: { page } }) => (address = page.url))
+    router.reload({
+      ...options,
+      // the page may have gone on to another tab or view of its own meanwhile
+      onBeforeUpdate: (page) => {
+        if (address && pathOf(address) === pathOf(page.url)) page.url = address
+      },
+      onFinish: () => {
+        hearNoMore()
+        onFinish?.()
+      },
+    })
+  },
   address: () => location.pathname,
   onVisit: (hear) => router.on('start', ({ detail: { visit } }) => void (visit.async || hear())),
   isVisiting: () => visiting > 0,
@@ -58,6 +72,10 @@ const OPEN_PAGE: OpenPage = {
     waiting.add(call)
     return () => waiting.delete(call)
   },
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0]
 }
 
 /**

@@ -92,7 +92,7 @@ test.group('Pages for guests and people who are signed in', (group) => {
       for (const path of READING) {
         await page.goto(path)
         await account(page).waitFor()
-        assert.equal(await page.getByRole('banner').count(), 0, path)
+        assert.equal(await page.getByRole('link', { name: /^(Sign in|Join)$/ }).count(), 0, path)
         assert.equal(await footer(page).count(), 1, path)
         assert.isAtMost(await overflow(page), 0, path)
       }

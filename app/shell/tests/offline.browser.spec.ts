@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { inviteTwo } from '#app/chats/tests/chat_guest'
-import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
+import { accessibilityFaults, closePages, THEMES, type Scene } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
 import { Visitor } from '#tests/support/visitor'
 
-const PHONE = { width: 360, bypassCSP: true, hasWorker: true }
+/** The shell's pages crash when a worker clears the badge. */
+const PHONE: Scene = { browser: 'whole', width: 360, bypassCSP: true, hasWorker: true }
 
 test.group('Without a network', (group) => {
   let server: BuiltServer
