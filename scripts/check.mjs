@@ -1,14 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { checkFlaky } from './lib/known_flaky.mjs'
-import { codegen, ensureBuilt, ensureInstalled, renderApiTypes } from './lib/prepare.mjs'
+import {
+  codegen,
+  ensureBuilt,
+  ensureInstalled,
+  renderApiTypes,
+  writeApiDocument,
+} from './lib/prepare.mjs'
 import { checkPageWeights } from './lib/page_weights.mjs'
 import { run } from './lib/run.mjs'
 
 const npx = (...args) => run('npx', ['--no-install', ...args], { quiet: true })
 
 /**
- * `npm run check`: types, lint with the module rule, format, unused code, the age of flaky tests, and
- * the scripts that pages load.
+ * `npm run check`: types, lint with the module rule, the OpenAPI document, format, unused code, the
+ * age of flaky tests, and the scripts that pages load.
  */
 const STEPS = [
   [
@@ -34,6 +40,7 @@ const STEPS = [
       ),
   ],
   ['Types of answers', () => renderApiTypes('--check')],
+  ['API document', lintApiDocument],
   ['Format', () => npx('prettier', '--check', '--log-level=warn', '.')],
   ['Unused code', () => npx('knip')],
   ['Flaky tests', checkFlaky],
@@ -43,6 +50,13 @@ const STEPS = [
 await ensureInstalled()
 await codegen()
 await Promise.all(Array.from({ length: availableParallelism() }, takeSteps))
+
+/** `redocly.yaml` and `.spectral.yaml` say by which rules; warnings count. */
+async function lintApiDocument() {
+  await writeApiDocument()
+  await npx('redocly', 'lint')
+  await npx('spectral', 'lint', 'tmp/openapi.json', '--fail-severity=hint')
+}
 
 async function checkScripts() {
   await ensureBuilt()

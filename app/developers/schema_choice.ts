@@ -44,10 +44,29 @@ function areObjectsApart(one: Schema, other: Schema): boolean {
 function choose(options: Schema[]): Schema {
   const [only] = options
   if (only && options.length === 1) return only
+  const folded = fold(options)
+  if (folded) return folded
   const isExact = options.every((one, at) =>
     options.slice(at + 1).every((other) => areApart(one, other))
   )
   return { [isExact ? 'oneOf' : 'anyOf']: options }
+}
+
+/** Objects that differ in a single object they hold are one, with the choice inside. */
+function fold(options: Schema[]): Schema | null {
+  const [first] = options
+  const name = first?.required?.find(
+    (one) =>
+      unique(options.map((option) => without(one, option))).length === 1 &&
+      options.every(({ properties }) => properties?.[one]?.type === 'object')
+  )
+  if (!first || !name) return null
+  const inner = options.flatMap(({ properties }) => properties?.[name] ?? [])
+  return { ...first, properties: { ...first.properties, [name]: choiceOf(inner) } }
+}
+
+function without(name: string, { properties, ...rest }: Schema): Schema {
+  return { ...rest, properties: { ...properties, [name]: {} } }
 }
 
 function orNull(schema: Schema): Schema {

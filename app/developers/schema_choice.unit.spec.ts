@@ -45,6 +45,17 @@ test.group('A choice of schemas', () => {
     assert.isTrue(areApart(object({ market: closed }), object({ market: placed })))
   })
 
+  test('stands inside of objects that differ in one object only', ({ assert }) => {
+    const known = { ...object({ id: { type: 'integer' } }), additionalProperties: false }
+    const fresh = { ...object({ name: { type: 'string' } }), additionalProperties: false }
+    assert.deepEqual(
+      choiceOf([object({ market: known }), object({ market: fresh })]),
+      object({ market: { oneOf: [known, fresh] } })
+    )
+    const apart = [object({ market: known }), object({ market: fresh, q: { type: 'string' } })]
+    assert.deepEqual(choiceOf(apart), { oneOf: apart })
+  })
+
   test('is anything if one of them is', ({ assert }) => {
     assert.deepEqual(choiceOf([{ type: 'string' }, {}]), {})
   })

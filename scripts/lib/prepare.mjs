@@ -81,6 +81,14 @@ export async function renderApiTypes(...flags) {
   )
 }
 
+/** Writes the OpenAPI document to `tmp/openapi.json`, where linters find it. */
+export async function writeApiDocument() {
+  await run(projectNode(), ['--no-warnings', 'ace.js', 'api:document'], {
+    quiet: true,
+    env: withoutRedis(),
+  })
+}
+
 /** Generators need no service, and a console process connected to Redis wouldn't exit. */
 function withoutRedis() {
   const env = { ...process.env }

@@ -99,7 +99,7 @@ export class SchemaWriter {
       return [member.name, description ? { ...schema, description } : schema]
     })
     const required = members
-      .filter((member) => !(member.flags & ts.SymbolFlags.Optional))
+      .filter((member) => !(member.flags & ts.SymbolFlags.Optional) && !this.#mayBeMissing(member))
       .map(({ name }) => name)
     return {
       type: 'object',
@@ -111,6 +111,12 @@ export class SchemaWriter {
 
   #isNothing(member: ts.Symbol): boolean {
     return Boolean(this.checker.getTypeOfSymbolAtLocation(member, this.place).flags & NOTHING)
+  }
+
+  /** JSON leaves out what is undefined. */
+  #mayBeMissing(member: ts.Symbol): boolean {
+    const type = this.checker.getTypeOfSymbolAtLocation(member, this.place)
+    return type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined)
   }
 }
 
