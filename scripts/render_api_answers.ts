@@ -1,14 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
+import type { Schema } from '#app/developers/openapi'
+import { choiceOf } from '#app/developers/schema_choice'
+import { eventTypes } from './lib/event_types.js'
 import { RequestReader, type ReadRequest } from './lib/request_reader.js'
 import { SchemaWriter } from './lib/schema_writer.js'
 
 /**
  * Writes each route's request and response to `resources/api/answers.json`: the names of the
  * validators, of the query and of the file that its controller reads, the statuses it sends, and the
- * JSON schema of its answer, from the generated route registry's types. Needs a full type check, so the result is committed;
- * `npm run check` fails if it is out of date.
+ * JSON schema of its answer, from the generated route registry's types; and the schema of what each
+ * webhook event tells. Needs a full type check, so the result is committed; `npm run check` fails if
+ * it is out of date.
  */
 const root = join(import.meta.dirname, '..')
 const REGISTRY = join(root, '.adonisjs/client/registry/schema.d.ts')
@@ -53,14 +57,24 @@ for (const route of registry.members) {
   }
 }
 
-const sorted = Object.fromEntries(
-  Object.entries(routes).sort(([one], [other]) => (one < other ? -1 : 1))
-)
-const rendered = `${JSON.stringify({ routes: sorted, schemas: writer.schemas() }, null, 2)}\n`
+const events = [...eventTypes(program, root)].map(([name, types]): [string, Schema] => [
+  name,
+  choiceOf([...new Set(types)].map((type) => writer.schemaOf(type))),
+])
+
+const rendered = `${JSON.stringify(
+  { routes: sorted(Object.entries(routes)), events: sorted(events), schemas: writer.schemas() },
+  null,
+  2
+)}\n`
 if (!process.argv.includes('--check')) await writeFile(RESULT, rendered)
 else if ((await readFile(RESULT, 'utf8')) !== rendered) {
   console.error('What routes answer has changed: run `npm run api-types` and commit the result.')
   process.exitCode = 1
+}
+
+function sorted<T>(named: [string, T][]): Record<string, T> {
+  return Object.fromEntries(named.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 function memberOf(type: ts.TypeNode, name: string): ts.TypeNode {

@@ -78,6 +78,8 @@ export interface RouteAnswer {
 
 interface Answers {
   routes: Record<string, RouteAnswer>
+  /** data of each webhook event */
+  events: Record<string, Schema>
   schemas: Record<string, Schema>
 }
 

@@ -61,6 +61,8 @@ export interface OpenApiDocument {
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
+  /** by event: what is sent to other servers */
+  webhooks: Record<string, Record<'post', Operation>>
   components: {
     schemas: Record<string, Schema>
     responses: Record<string, Response>

@@ -5,6 +5,7 @@ import { operationOf } from '#app/developers/operation'
 import { tagOf } from '#app/developers/operation_words'
 import { requestSchemaOf } from '#app/developers/request_schema'
 import { withoutUnused } from '#app/developers/used_components'
+import { webhookMessages } from '#app/developers/webhook_messages'
 import { appName, appUrl } from '#config/app'
 
 const UNKNOWN: RouteAnswer = {
@@ -28,7 +29,7 @@ export function openApiDocument(): Promise<OpenApiDocument> {
 }
 
 async function makeDocument(): Promise<OpenApiDocument> {
-  const { routes, schemas } = await routeAnswers()
+  const { routes, events, schemas } = await routeAnswers()
   const paths: OpenApiDocument['paths'] = {}
   for (const route of apiRoutes()) {
     const known = routes[route.name] ?? UNKNOWN
@@ -47,6 +48,7 @@ async function makeDocument(): Promise<OpenApiDocument> {
     servers: [{ url: appUrl }],
     tags: tagsOf(Object.keys(paths)),
     paths,
+    webhooks: webhookMessages(events),
     components: {
       schemas: { ...schemas, ...FAILURE_SCHEMAS },
       responses: FAILURES,

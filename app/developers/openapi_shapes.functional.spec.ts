@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import type { OpenApiDocument, Operation, Schema } from '#app/developers/openapi'
+import { webhookEvents } from '#app/webhooks/webhook_events'
+import { TEST_EVENT } from '#app/webhooks/webhook_options'
 
 type Paths = OpenApiDocument['paths']
 
@@ -100,6 +102,25 @@ test.group('Words and shapes of the OpenAPI document', () => {
       ...Object.keys(responses).map((name) => `#/components/responses/${name}`),
     ].filter((reference) => !written.includes(`"${reference}"`))
     assert.isEmpty(unused)
+  })
+
+  test('describes what is sent to webhooks, and how it is signed', async ({ client, assert }) => {
+    const { webhooks }: OpenApiDocument = (await client.get('/api/openapi.json')).body()
+    const names = webhookEvents.list().map(({ name }) => name)
+    assert.sameMembers(Object.keys(webhooks), [...names, TEST_EVENT])
+    for (const [name, { post }] of Object.entries(webhooks)) {
+      const { type, data } = post.requestBody!.content['application/json']!.schema.properties!
+      assert.equal(type!.const, name)
+      assert.isNotEmpty(data!.properties, `${name}: run \`npm run api-types\``)
+      assert.sameMembers(
+        post.parameters!.map((header) => header.name),
+        ['webhook-id', 'webhook-timestamp', 'webhook-signature']
+      )
+    }
+    const { property } =
+      webhooks['property.published']!.post.requestBody!.content['application/json']!.schema
+        .properties!.data!.properties!
+    assert.deepEqual(property, { $ref: '#/components/schemas/Property' })
   })
 
   test('has no two addresses that one URL fits', async ({ client, assert }) => {

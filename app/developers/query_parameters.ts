@@ -1,3 +1,4 @@
+import { FOLDERS } from '#app/chats/chat_options'
 import type { Parameter, Schema } from '#app/developers/openapi'
 import { PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
 import {
@@ -119,4 +120,10 @@ const SEARCH_WORDS: Partial<Record<SearchParameter, Partial<Words>>> = {
 const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>> | undefined> = {
   'api.searches.index': SEARCH_WORDS,
   'api.searches.clusters': SEARCH_WORDS,
+  'api.chat_folders.index': {
+    type: {
+      description: 'Chats that somebody else began wait in `requested` to be accepted.',
+      schema: { type: 'string', enum: FOLDERS, default: 'chats' },
+    },
+  },
 }

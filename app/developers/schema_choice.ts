@@ -61,7 +61,7 @@ function fold(options: Schema[]): Schema | null {
       options.every(({ properties }) => properties?.[one]?.type === 'object')
   )
   if (!first || !name) return null
-  const inner = options.flatMap(({ properties }) => properties?.[name] ?? [])
+  const inner = options.map(({ properties }) => properties?.[name] ?? {})
   return { ...first, properties: { ...first.properties, [name]: choiceOf(inner) } }
 }
 

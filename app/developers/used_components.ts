@@ -14,6 +14,7 @@ export function withoutUnused(document: OpenApiDocument): OpenApiDocument {
     }
   }
   follow(document.paths)
+  follow(document.webhooks)
   const only = <T>(kind: string, all: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${kind}/${name}`)))
   return {

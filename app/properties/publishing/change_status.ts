@@ -60,17 +60,20 @@ async function tellWebhooks(
   { id, userId, secondOwnerId, teamId }: Changed,
   { status, actorId, isParting }: StatusChange
 ): Promise<void> {
-  await emitWebhooks(
-    { trx },
-    {
-      event: status === 'publish' ? 'property.published' : 'property.unpublished',
-      userIds: secondOwnerId === null ? [userId] : [userId, secondOwnerId],
-      teamId,
-      actorId,
-      dataFor: async () => {
-        const told = new PropertyTransformer(await findWholeProperty(id, trx))
-        return { property: isParting ? told.toCard() : told.toObject() }
-      },
+  const audience = {
+    userIds: secondOwnerId === null ? [userId] : [userId, secondOwnerId],
+    teamId,
+    actorId,
+  }
+  const told = async () => new PropertyTransformer(await findWholeProperty(id, trx))
+  if (status === 'publish') {
+    const dataFor = async () => ({ property: (await told()).toObject() })
+    await emitWebhooks({ trx }, { ...audience, event: 'property.published', dataFor })
+  } else {
+    const dataFor = async () => {
+      const property = await told()
+      return { property: isParting ? property.toCard() : property.toObject() }
     }
-  )
+    await emitWebhooks({ trx }, { ...audience, event: 'property.unpublished', dataFor })
+  }
 }
