@@ -166,9 +166,9 @@ test.group('The OpenAPI document', () => {
     const sort = parameters.find(({ name }) => name === 'sort')
     assert.include(sort?.schema.enum, '-price')
     const chats = paths['/api/chats/filtered']!.get!.parameters ?? []
-    assert.includeMembers(
+    assert.sameMembers(
       chats.map(({ name }) => name),
-      ['type', 'page']
+      ['type', 'page', 'per_page']
     )
   })
 

@@ -28,10 +28,9 @@ export function queryParameters(
   const checked = Object.entries(taken?.properties ?? {})
   const words = WORDS_OF_ROUTES[route]
   const known = new Map<string, Schema>([
-    ...[...names, ...(words ? FILTER_PARAMETERS : [])].map((name): [string, Schema] => [
-      name,
-      { type: 'string' },
-    ]),
+    ...[...names, ...(words === SEARCH_WORDS ? FILTER_PARAMETERS : [])].map(
+      (name): [string, Schema] => [name, { type: 'string' }]
+    ),
     ...checked,
   ])
   return [...known].map(([name, schema]) => ({
@@ -116,7 +115,6 @@ const SEARCH_WORDS: Partial<Record<SearchParameter, Partial<Words>>> = {
   },
 }
 
-/** Calls that also take the filters of a search. */
 const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>> | undefined> = {
   'api.searches.index': SEARCH_WORDS,
   'api.searches.clusters': SEARCH_WORDS,
