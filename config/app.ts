@@ -2,6 +2,7 @@ import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 import { answerBadUrl } from '#app/kernel/exceptions/answer_bad_url'
 import { trustsProxy } from '#app/kernel/http/client_address'
+import { behindTls } from './tls.js'
 
 export const host = env.get('HOST', '127.0.0.1')
 export const port = env.get('PORT', 3333)
@@ -15,9 +16,6 @@ export const appName = env.get('APP_NAME', 'vesta')
 export const appUrl = (
   env.get('APP_URL') ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
 ).replace(/\/$/, '')
-
-/** If true, cookies are `Secure` and HSTS is sent. */
-export const behindTls = appUrl.startsWith('https:')
 
 export const http = defineConfig({
   generateRequestId: true,

@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/session'
-import { behindTls } from './app.js'
+import { behindTls } from './tls.js'
 import { databaseSessions } from '#app/accounts/sessions/database_sessions'
 import { redisSessions } from '#app/accounts/sessions/redis_sessions'
 import { MAX_IDLE_SECONDS } from '#app/accounts/sessions/session_subject'

@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/shield'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
-import { behindTls } from './app.js'
+import { behindTls } from './tls.js'
 import { socketSources } from '#app/realtime/browser_connection'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
 import { MAIL_STYLE_SOURCE } from '#app/kernel/mail/mail_style'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { behindTls } from '#config/app'
+import { behindTls } from '#config/tls'
 import { REFERRAL_COOKIE } from '#app/kernel/http/cookie_names'
 import { REFERRAL_DAYS } from '#app/referrals/referral_options'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { behindTls } from '#config/app'
+import { behindTls } from '#config/tls'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { PASSKEY_COOKIE } from '#app/kernel/http/cookie_names'
 import { CEREMONY_MS } from '#app/accounts/passkeys/passkey_options'

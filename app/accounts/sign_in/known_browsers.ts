@@ -5,7 +5,7 @@ import type { SignInFacts } from '#app/accounts/sign_in/sign_in_facts'
 import { tellOfChange, newDevice } from '#app/accounts/undo/tell_of_change'
 import User, { type ActingUser } from '#app/accounts/user'
 import { KNOWN_BROWSER_COOKIE } from '#app/kernel/http/cookie_names'
-import { behindTls } from '#config/app'
+import { behindTls } from '#config/tls'
 
 const MAX_DEVICES = 50
 

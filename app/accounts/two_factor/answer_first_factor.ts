@@ -9,7 +9,7 @@ import { transaction } from '#app/kernel/database/transaction'
 import { answerForm } from '#app/kernel/http/answer_form'
 import { DEVICE_COOKIE } from '#app/kernel/http/cookie_names'
 import { wantsJson } from '#app/kernel/http/wants_json'
-import { behindTls } from '#config/app'
+import { behindTls } from '#config/tls'
 
 /** After a password or connected account: signs in, or asks for the second factor first. */
 export async function answerFirstFactor(ctx: HttpContext, user: User, remember = false) {

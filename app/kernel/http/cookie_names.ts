@@ -1,4 +1,4 @@
-import { behindTls } from '#config/app'
+import { behindTls } from '#config/tls'
 
 export const SESSION_COOKIE = cookieName('vesta-session', behindTls)
 /** What a guest's session has until there is one in the store. */

@@ -1,4 +1,4 @@
-import { behindTls } from '#config/app'
+import { behindTls } from '#config/tls'
 
 /** For anything but pages. */
 export const ANSWER_POLICY =

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { keptInvitations } from '#app/common/http/kept_invitations'
 import { INVITATIONS_COOKIE } from '#app/kernel/http/cookie_names'
 import { findPropertyPage, type PropertyPage } from '#app/properties/public_page/find_property_page'
-import { behindTls } from '#config/app'
+import { behindTls } from '#config/tls'
 
 /**
  * The listing at the request’s `slug`, for its people and those invited in this browser or account.

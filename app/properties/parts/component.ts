@@ -1,9 +1,8 @@
 import { DateTime } from 'luxon'
-import { BaseModel, belongsTo, column, manyToMany } from '@adonisjs/lucid/orm'
-import type { BelongsTo, ManyToMany } from '@adonisjs/lucid/types/relations'
+import { BaseModel, column, manyToMany } from '@adonisjs/lucid/orm'
+import type { ManyToMany } from '@adonisjs/lucid/types/relations'
 import Image from '#app/media/image'
 import type { ComponentType } from '#app/properties/listing_options'
-import Property from '#app/properties/property'
 import type { OpaqueJson } from '#app/properties/parts/component_content'
 
 export default class Component extends BaseModel {
@@ -24,9 +23,6 @@ export default class Component extends BaseModel {
 
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-
-  @belongsTo(() => Property)
-  declare property: BelongsTo<typeof Property>
 
   @manyToMany(() => Image, {
     pivotTable: 'component_images',
