@@ -3,13 +3,18 @@ import { preparedRows } from '#app/kernel/database/prepared_rows'
 import type { Extension } from '#app/kernel/modules/module'
 import { Registry } from '#app/kernel/modules/registry'
 
+/** A module adds what it declares with `pageValue` and reads by name itself. */
+export interface PageValues {}
+
 interface PageValue {
   name: string
   sql: string
 }
 
 const values = new Registry('page values', { key: ({ name }: PageValue) => name })
-const found = new WeakMap<object, Promise<Record<string, unknown>>>()
+type FoundValues = Partial<PageValues> & Record<string, unknown>
+
+const found = new WeakMap<object, Promise<FoundValues>>()
 
 /**
  * Declares something about the signed-in person that every page carries.
@@ -23,15 +28,15 @@ export function pageValue(name: string, sql: string): Extension {
 export function findPageValues(
   ctx: Partial<Pick<HttpContext, 'auth'>>,
   userId: number
-): Promise<Record<string, unknown>> {
+): Promise<FoundValues> {
   const known = found.get(ctx) ?? read(userId)
   found.set(ctx, known)
   return known
 }
 
-async function read(userId: number): Promise<Record<string, unknown>> {
+async function read(userId: number): Promise<FoundValues> {
   const columns = values.list().map(({ name, sql }) => `(${sql}) as ${name}`)
-  const [row] = await preparedRows<Record<string, unknown>>(`select ${columns.join(', ')}`, {
+  const [row] = await preparedRows<FoundValues>(`select ${columns.join(', ')}`, {
     userId,
   })
   return row ?? {}

@@ -77,7 +77,6 @@ export default defineModule({
     listingMedia({
       name: 'open_houses',
       open: listingOpenHouses,
-      isForEveryone: true,
       stampSql: LISTED_OPEN_HOUSES_STAMP,
     }),
     cachedPage('/open-houses/:slug', findOpenHouseStamp),

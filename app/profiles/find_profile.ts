@@ -3,6 +3,7 @@ import User from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { listUserMarkets, type MarketView } from '#app/places/markets/find_markets'
 import { isFollowing } from '#app/profiles/following/find_follows'
+import type { StatsRow } from '#app/profiles/stats/stats_sql'
 import UserStats from '#app/profiles/stats/user_stats'
 
 export interface Profile extends Person {
@@ -32,7 +33,7 @@ export async function findProfile(
 
 export interface Person {
   user: User
-  stats: UserStats
+  stats: StatsRow
 }
 
 /**

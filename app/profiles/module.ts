@@ -2,6 +2,7 @@ import { isHiddenFrom } from '#app/accounts/blocking/is_hidden_from'
 import { blockingSteps } from '#app/accounts/blocking/block_user'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { exportProfile, reasonToKeepAvatar } from '#app/profiles/account_steps'
+import { pageValue } from '#app/common/page_values'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { settingsSections } from '#app/accounts/settings/settings_sections'
@@ -16,12 +17,14 @@ import { endFollows } from '#app/profiles/following/follow_user'
 import { findProfileStamp } from '#app/profiles/profile_tabs'
 import { marketPeople } from '#app/profiles/people/market_people_answer'
 import { sitemapPart } from '#app/common/sitemap_parts'
+import { OWN_STATS, type StatsRow } from '#app/profiles/stats/stats_sql'
 
 export default defineModule({
   name: 'profiles',
   floor: 6,
   routes: () => import('./routes.js'),
   extensions: [
+    pageValue('own_stats', OWN_STATS),
     exportPart({ name: 'profile', title: 'Profile and follows', read: exportProfile }),
     reservedHandles('followers followings profile profiles'),
     notificationKind('follow', {
@@ -49,6 +52,13 @@ export default defineModule({
     imageKeeper('avatar', reasonToKeepAvatar),
   ],
 })
+
+declare module '#app/common/page_values' {
+  interface PageValues {
+    /** null once the account is gone */
+    own_stats: StatsRow | null
+  }
+}
 
 declare module '#app/media/image_purposes' {
   interface ImagePurposes {

@@ -35,7 +35,7 @@ import {
   findUserListingsStamp,
   countTeamProperties,
 } from '#app/properties/lists/list_public_properties'
-import { findPropertyStamp } from '#app/properties/public_page/find_property_page'
+import { findPropertyStamp } from '#app/properties/public_page/find_standing'
 import { findReportableListing } from '#app/properties/find_listing_sight'
 import {
   teamProperties,

@@ -13,11 +13,8 @@ export default defineModule({
       'api assets icons kit manifest.webmanifest public robots.txt sitemap.xml static storage worker www'
     ),
   ],
-  sharedProps: ({
-    auth,
-    request,
-  }: Partial<Pick<HttpContext, 'auth'>> & Pick<HttpContext, 'request'>) => ({
-    auth: () => authProps(auth?.user ?? null),
-    theme: chosenTheme(request),
+  sharedProps: (ctx: Partial<Pick<HttpContext, 'auth'>> & Pick<HttpContext, 'request'>) => ({
+    auth: () => authProps(ctx),
+    theme: chosenTheme(ctx.request),
   }),
 })

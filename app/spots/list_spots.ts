@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { hiddenFromViewer } from '#app/accounts/blocking/hidden_sql'
 import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import type { PageRequest } from '#app/common/http/paginator'
 import type { SpotShelf } from '#app/spots/spot_shelves'
@@ -51,16 +52,41 @@ export async function countSpotsOf(owner: SpotOwner): Promise<number> {
 
 /** SQL for a stamp of a list’s first page, which is what pages show. */
 const stampOf = (condition: string) => `(select md5(string_agg(stamp, ',')) from (
-  select concat_ws('.', s.id, s.xmin, (select string_agg(concat_ws('.', slide.id, i.xmin), '-')
-    from spot_slides slide
-    left join videos v on v.id = slide.video_id
-    left join images i on i.id = coalesce(slide.image_id, v.poster_image_id)
-    where slide.spot_id = s.id)) as stamp
+  select concat_ws('.', s.id, s.xmin,
+    (select extract(epoch from author.updated_at) from users author where author.id = s.user_id),
+    (select extract(epoch from team.updated_at) from teams team where team.id = s.team_id),
+    (select tour.xmin from walkthroughs tour where tour.id = s.walkthrough_id),
+    (select string_agg(concat_ws('.', slide.id, i.xmin, v.xmin, d.xmin,
+        (select extract(epoch from max(c.updated_at)) from video_captions c where c.video_id = v.id)), '-')
+      from spot_slides slide
+      left join videos v on v.id = slide.video_id
+      left join designs d on d.id = slide.design_id
+      left join images i on i.id = coalesce(slide.image_id, v.poster_image_id)
+      where slide.spot_id = s.id)) as stamp
   from spots s where s.status = 'publish' and ${condition}
   order by s.published_at desc, s.id desc limit 60) newest)`
 
 /** The stamp of those on the page of a listing called `p`. */
 export const LISTING_SPOTS_STAMP = stampOf('s.property_id = p.id')
+
+/**
+ * Whether `:viewerId` has to do with one of them: wrote, liked or saved it, follows or blocks its
+ * author, or sees its walkthrough before it is published.
+ */
+export const LISTING_SPOTS_DIFFER = `exists (
+  select from spots s where s.property_id = p.id and s.status = 'publish' and (
+    s.user_id = :viewerId
+    or exists (select from spot_likes l where l.spot_id = s.id and l.user_id = :viewerId)
+    or exists (select from spot_saves l where l.spot_id = s.id and l.user_id = :viewerId)
+    or exists (select from follows f
+      where f.followee_id = s.user_id and f.follower_id = :viewerId)
+    or ${hiddenFromViewer('s.user_id')}
+    or exists (select from walkthroughs tour
+      where tour.id = s.walkthrough_id and tour.user_id = :viewerId)
+    or exists (select from spot_slides slide
+      join walkthrough_videos placed on placed.video_id = slide.video_id
+      join walkthroughs tour on tour.id = placed.walkthrough_id
+      where slide.spot_id = s.id and tour.user_id = :viewerId)))`
 
 export async function findSpotsStamp(owner: SpotOwner): Promise<string> {
   const { condition, ownerId } = conditionOf(owner)

@@ -19,7 +19,12 @@ import { exportSpots } from '#app/spots/export_spots'
 import { reasonToKeepSlideImage, isOfPublicSpot, isSpotVideo } from '#app/spots/spot_media'
 import { findReportableComment } from '#app/spots/comments/list_comments'
 import { findReportableSpot, findSpotStamp } from '#app/spots/find_spot'
-import { countSpotsOf, findSpotsStamp, LISTING_SPOTS_STAMP } from '#app/spots/list_spots'
+import {
+  countSpotsOf,
+  findSpotsStamp,
+  LISTING_SPOTS_DIFFER,
+  LISTING_SPOTS_STAMP,
+} from '#app/spots/list_spots'
 import { firstSpots, listingSpots } from '#app/spots/spot_answers'
 import { teamTab } from '#app/teams/team_tabs'
 import { videoViewer } from '#app/videos/video_viewers'
@@ -64,7 +69,12 @@ export default defineModule({
       text: () => 'mentioned you in a spot',
     }),
     webhookEvent('spot.published', { label: 'Spot published', isForTeams: true }),
-    listingMedia({ name: 'spots', open: listingSpots, stampSql: LISTING_SPOTS_STAMP }),
+    listingMedia({
+      name: 'spots',
+      open: listingSpots,
+      stampSql: LISTING_SPOTS_STAMP,
+      differsSql: LISTING_SPOTS_DIFFER,
+    }),
     profileTab({
       name: 'spots',
       order: 5,

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
+import type User from '#app/accounts/user'
 import { appUrl } from '#config/app'
 import { createPublished } from '#app/properties/tests/property_factory'
-import { createDraftSpot, createPublicSpot } from '#app/spots/tests/spot_factory'
+import { createDraftSpot, createPublicSpot, plantSpots } from '#app/spots/tests/spot_factory'
 import { pageProps } from '#tests/support/page_props'
 import { createReadyVideo } from '#tests/support/ready_video'
 import VideoCaption from '#app/videos/captions/video_caption'
@@ -60,6 +61,32 @@ test.group('Pages of spots', () => {
     const hidden = { spot: { status: 'draft' } }
     await client.patch(`/api/spot/${spot.slug}`).json(hidden).withCsrfToken().loginAs(ava)
     assert.isUndefined(await spotsFor())
+  })
+
+  test('tell each reader of a listing what is theirs, at once', async ({ client, assert }) => {
+    const [ava, reader, other] = [await createUser(), await createUser(), await createUser()]
+    const { id, slug } = await createPublished(ava)
+    const spot = await createPublicSpot(ava, { property_slug: slug })
+    await plantSpots(other, [1], { propertyId: id })
+    const seen = async (viewer: User) => {
+      const { spots } = (await pageProps(client, `/properties/${slug}`, viewer)).media.spots
+      const own = spots.find((each: { slug: string }) => each.slug === spot.slug)
+      return [spots.length, own.is_liked, own.is_following]
+    }
+    const write = (method: 'POST' | 'DELETE', path: string) =>
+      client.request(path, method).withCsrfToken().loginAs(reader)
+    const bystander = await createUser()
+    assert.deepEqual(await seen(reader), [2, false, false])
+
+    await write('POST', `/api/spot/${spot.slug}/like`)
+    assert.deepEqual(await seen(reader), [2, true, false])
+    assert.deepEqual(await seen(bystander), [2, false, false])
+    await write('DELETE', `/api/spot/${spot.slug}/like`)
+    await write('POST', `/api/users/${ava.id}/follow`)
+    assert.deepEqual(await seen(reader), [2, false, true])
+    await write('POST', `/api/users/${other.id}/block`)
+    assert.deepEqual(await seen(reader), [1, false, true])
+    assert.deepEqual(await seen(bystander), [2, false, false])
   })
 
   test('are embedded elsewhere, small and without cookies', async ({ client, assert }) => {

@@ -2,6 +2,7 @@ import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { blockingSteps } from '#app/accounts/blocking/block_user'
 import { deletionStep } from '#app/accounts/deletion/deletion_steps'
 import { exportPart } from '#app/accounts/exports/export_parts'
+import { pageValue } from '#app/common/page_values'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import {
@@ -12,6 +13,7 @@ import {
   reasonToKeepTeamPhoto,
 } from '#app/teams/account_steps'
 import { imageKeeper } from '#app/media/image_keepers'
+import { OWN_CURRENT_TEAM, type CurrentTeam } from '#app/teams/current_team/current_team_sql'
 import { TEAM_NOTICES } from '#app/teams/team_notices'
 import { dropTeamInvitationsTo } from '#app/teams/invitations/answer_invitation'
 import { sitemapPart } from '#app/common/sitemap_parts'
@@ -26,6 +28,7 @@ export default defineModule({
       'teams',
       `select id, '/teams/' || handle as path, updated_at as changed_at from teams`
     ),
+    pageValue('current_team', OWN_CURRENT_TEAM),
     ...TEAM_NOTICES,
     blockingSteps({ block: partFromBlocked }),
     exportPart({ name: 'teams', title: 'Teams', read: exportTeams }),
@@ -35,3 +38,9 @@ export default defineModule({
     schedule('teams:domains', '1h', () => import('#app/teams/domains/recheck_domains_job')),
   ],
 })
+
+declare module '#app/common/page_values' {
+  interface PageValues {
+    current_team: CurrentTeam | null
+  }
+}

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { hiddenFromViewer } from '#app/accounts/blocking/hidden_sql'
 import { findListingRooms, type ListingRoom } from '#app/properties/floor_plans/find_listing_rooms'
 import { isSameRoom } from '#app/properties/floor_plans/plan_rooms'
 import type { MediaRequest } from '#app/properties/public_page/listing_media'
@@ -64,8 +65,8 @@ export async function listShownRooms(
 
 const STAMP = `concat_ws('-', w.id, w.version,
   extract(epoch from (select updated_at from users where id = w.user_id)),
-  (select string_agg(concat_ws('.', v.id, v.status, extract(epoch from v.updated_at), i.xmin), ','
-     order by v.id)
+  (select string_agg(concat_ws('.', v.id, v.status, extract(epoch from v.updated_at), i.xmin,
+       (select extract(epoch from max(c.updated_at)) from video_captions c where c.video_id = v.id)), ',' order by v.id)
    from walkthrough_videos place join videos v on v.id = place.video_id
    left join images i on i.id = v.poster_image_id where place.walkthrough_id = w.id))`
 
@@ -86,3 +87,8 @@ export async function findWalkthroughStamp({
 /** The same of the walkthroughs on the page of a listing called `p`. */
 export const LISTED_WALKTHROUGHS_STAMP = `(select string_agg(${STAMP}, '/' order by w.id) from walkthroughs w
   where w.property_id = p.id and w.status = 'publish' and w.taken_down_at is null)`
+
+/** Whether `:viewerId` doesn’t see one of them because of a block. */
+export const LISTED_WALKTHROUGHS_DIFFER = `exists (
+  select from walkthroughs w where w.property_id = p.id and w.status = 'publish'
+    and ${hiddenFromViewer('w.user_id')})`

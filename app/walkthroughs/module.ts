@@ -15,6 +15,7 @@ import { exportWalkthroughs, findReportableWalkthrough } from '#app/walkthroughs
 import { showsPoster, showsVideo } from '#app/walkthroughs/may_watch_walkthrough'
 import {
   findWalkthroughStamp,
+  LISTED_WALKTHROUGHS_DIFFER,
   LISTED_WALKTHROUGHS_STAMP,
   listingVideos,
   listingWalkthroughs,
@@ -46,6 +47,7 @@ export default defineModule({
       open: listingWalkthroughs,
       videos: listingVideos,
       stampSql: LISTED_WALKTHROUGHS_STAMP,
+      differsSql: LISTED_WALKTHROUGHS_DIFFER,
     }),
     sitemapPart(
       'walkthroughs',

@@ -11,6 +11,7 @@ import Video from '#app/videos/video'
 import { mayWatch } from '#app/videos/video_viewers'
 import { takeDownWalkthrough } from '#app/walkthroughs/change_walkthrough'
 import { createPublishedTour, createTour } from '#app/walkthroughs/walkthrough_factory'
+import { pageProps } from '#tests/support/page_props'
 import { createReadyVideo } from '#tests/support/ready_video'
 import { createUser } from '#tests/support/users'
 
@@ -172,6 +173,18 @@ test.group('Walkthroughs', () => {
     const again = { publish: true }
     const refused = await call(client, owner, 'post', `/walkthrough/${tour.slug}/publish`, again)
     refused.assertStatus(403)
+  })
+
+  test('stay off a listing’s page for whoever blocked their author', async ({ client, assert }) => {
+    const [owner, other] = [await createUser(), await createUser()]
+    const listing = await createPublished(await createUser({ type: 'realtor' }))
+    const { tour } = await createPublishedTour(owner)
+    await tour.merge({ propertyId: listing.id }).save()
+    const shown = async (user: User) =>
+      'walkthrough' in (await pageProps(client, `/properties/${listing.slug}`, user)).media
+    assert.deepEqual([await shown(owner), await shown(other)], [true, true])
+    await transaction((trx) => blockUser({ user: other, trx }, owner.id))
+    assert.deepEqual([await shown(owner), await shown(other)], [true, false])
   })
 
   test('of a private listing are seen by those who see the listing', async ({ client, assert }) => {

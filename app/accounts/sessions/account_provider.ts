@@ -2,8 +2,15 @@ import { SessionLucidUserProvider } from '@adonisjs/auth/session'
 import type { SessionGuardUser } from '@adonisjs/auth/types/session'
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#app/accounts/user'
-import { MAX_SESSION_SECONDS, formatSubject, hasEnded, parseSubject } from './session_subject.js'
+import {
+  MAX_SESSION_SECONDS,
+  formatSubject,
+  hasEnded,
+  parseSubject,
+  type Subject,
+} from './session_subject.js'
 import { noteRememberToken } from './remember_tokens.js'
+import { StoredSession } from './stored_session.js'
 import { noteSignIn } from '#app/accounts/sign_in/sign_in_facts'
 
 export class AccountProvider extends SessionLucidUserProvider<typeof User> {
@@ -12,6 +19,13 @@ export class AccountProvider extends SessionLucidUserProvider<typeof User> {
   constructor(ctx: HttpContext) {
     super({ model: async () => ({ default: User }) })
     this.#ctx = ctx
+  }
+
+  /** What was read with the session, if it signs in the same account. */
+  #read({ userId, epoch }: Subject): User | null {
+    const { session } = this.#ctx
+    const account = session instanceof StoredSession ? session.account : null
+    return account?.id === userId && account.sessionEpoch === epoch ? account : null
   }
 
   override async createRememberToken(user: User, expiresIn: string | number) {
@@ -38,7 +52,7 @@ export class AccountProvider extends SessionLucidUserProvider<typeof User> {
   override async findById(identifier: string | number | bigint) {
     const subject = parseSubject(identifier)
     if (!subject || hasEnded(subject)) return null
-    const user = await User.find(subject.userId)
+    const user = this.#read(subject) ?? (await User.find(subject.userId))
     if (user?.sessionEpoch !== subject.epoch) return null
     return guardUser(user, Math.min(subject.endsAt, sessionEnd()))
   }

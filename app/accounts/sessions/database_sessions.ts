@@ -2,7 +2,13 @@ import { configProvider } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { SessionData, SessionStoreFactory } from '@adonisjs/session/types'
 import { idleSecondsOf, lastActive, MAX_IDLE_SECONDS, subjectOf } from './session_subject.js'
-import { sealed, unsealed, type SessionChange, type SessionStore } from './session_store.js'
+import {
+  sealed,
+  unsealed,
+  type OpenedSession,
+  type SessionChange,
+  type SessionStore,
+} from './session_store.js'
 
 interface SessionRow {
   id: string
@@ -17,6 +23,16 @@ export class DatabaseSessions implements SessionStore {
   async read(id: string): Promise<SessionData | null> {
     const row: SessionRow | null = await this.#standing(id).first()
     return row && unsealed(row.data, id)
+  }
+
+  /** Every request of somebody signed in needs both, so one statement reads them. */
+  async open(id: string): Promise<OpenedSession | null> {
+    // lazy: `config/session.ts` loads before models can
+    const { findSessionWithAccount } = await import('./find_session_with_account.js')
+    const found = await findSessionWithAccount(id)
+    if (!found) return null
+    const values = unsealed(found.data, id)
+    return values && { values, account: found.account }
   }
 
   async write(id: string, values: SessionData): Promise<void> {

@@ -8,7 +8,13 @@ import {
   MAX_SESSION_SECONDS,
   subjectOf,
 } from './session_subject.js'
-import { sealed, unsealed, type SessionChange, type SessionStore } from './session_store.js'
+import {
+  sealed,
+  unsealed,
+  type OpenedSession,
+  type SessionChange,
+  type SessionStore,
+} from './session_store.js'
 
 /** Replaces a value that is still the one that was read. */
 const REPLACE = `if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
@@ -21,6 +27,11 @@ export class RedisSessions implements SessionStore {
   async read(id: string): Promise<SessionData | null> {
     const stored = await this.redis.get(keyOf(id))
     return stored === null ? null : unsealed(stored, id)
+  }
+
+  async open(id: string): Promise<OpenedSession | null> {
+    const values = await this.read(id)
+    return values && { values, account: null }
   }
 
   /** The set is written first: a session missing from it could not be ended. */

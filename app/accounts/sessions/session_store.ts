@@ -5,10 +5,13 @@ import type {
   SessionStoreWithTaggingContract,
   TaggedSession,
 } from '@adonisjs/session/types'
+import type User from '#app/accounts/user'
 
 /** Only `write` creates a session, so a late update can't revive an ended one. */
 export interface SessionStore extends SessionStoreWithTaggingContract {
   write(id: string, values: SessionData): Promise<void>
+  /** Null if there is none. */
+  open(id: string): Promise<OpenedSession | null>
   /**
    * Applies a change to its present values, atomically. False if it has ended.
    * @param change may run several times
@@ -17,6 +20,12 @@ export interface SessionStore extends SessionStoreWithTaggingContract {
   /** False if it has ended. */
   extend(id: string, seconds: number): Promise<boolean>
   tagged(userId: string | number): Promise<ActiveSession[]>
+}
+
+export interface OpenedSession {
+  values: SessionData
+  /** of the same moment, if the store is asked for both at once */
+  account: User | null
 }
 
 export type SessionChange = (present: SessionData) => SessionData
@@ -30,7 +39,7 @@ export function isActiveSession(session: TaggedSession): session is ActiveSessio
 }
 
 export function isSessionStore(store: SessionStoreContract): store is SessionStore {
-  return 'update' in store && 'extend' in store && 'tagged' in store
+  return 'open' in store && 'update' in store && 'extend' in store && 'tagged' in store
 }
 
 export function sealed(values: SessionData, id: string): string {

@@ -4,6 +4,7 @@ import type { EmitterService } from '@adonisjs/core/types'
 import { Session } from '@adonisjs/session'
 import type { SessionConfig, SessionData } from '@adonisjs/session/types'
 import { LRUCache } from 'lru-cache'
+import type User from '#app/accounts/user'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
 import { wantsJson } from '#app/kernel/http/wants_json'
 import {
@@ -13,7 +14,7 @@ import {
   sendGuestCookie,
 } from './guest_cookie.js'
 import { idleSecondsOf } from './session_subject.js'
-import { sessionChanges, type SessionStore } from './session_store.js'
+import { sessionChanges, type OpenedSession, type SessionStore } from './session_store.js'
 
 const ID_BYTES = 32
 const MAX_INTENDED_URL_CHARS = 1024
@@ -30,6 +31,7 @@ export class StoredSession extends Session {
   readonly #standingId: string | null
   /** as read, which the framework changes in place */
   readonly #before: SessionData
+  readonly #account: User | null
   #id: string
 
   /** Without a cookie, the store is not read. */
@@ -42,9 +44,11 @@ export class StoredSession extends Session {
     const named: unknown = ctx.request.cookie(config.cookieName)
     const isNamed = typeof named === 'string' && named && !isTokenRequest(ctx)
     const id = isNamed ? named : null
-    const values = id === null ? null : await store.read(id)
-    const guest = values || isTokenRequest(ctx) ? null : readGuestCookie(ctx)
-    const standing = values ? { id, values } : guest && { id: null, values: guest }
+    const opened = id === null ? null : await store.open(id)
+    const guest = opened || isTokenRequest(ctx) ? null : readGuestCookie(ctx)
+    const standing = opened
+      ? { id, ...opened }
+      : guest && { id: null, values: guest, account: null }
     const session = new StoredSession(config, store, emitter, ctx, standing)
     await session.initiate(false)
     return session
@@ -55,14 +59,20 @@ export class StoredSession extends Session {
     store: SessionStore,
     emitter: EmitterService,
     ctx: HttpContext,
-    standing: { id: string | null; values: SessionData } | null
+    standing: ({ id: string | null } & OpenedSession) | null
   ) {
     super(config, () => withValues(store, standing?.values ?? null), emitter, ctx)
     this.#ctx = ctx
     this.#store = store
     this.#standingId = standing?.id ?? null
     this.#before = structuredClone(standing?.values ?? {})
+    this.#account = standing?.account ?? null
     this.#id = this.#standingId ?? newId()
+  }
+
+  /** The account that it was tagged with, if the store knew. */
+  get account(): User | null {
+    return this.#account
   }
 
   override get sessionId(): string {

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type UserStats from '#app/profiles/stats/user_stats'
+import type { StatsRow } from '#app/profiles/stats/stats_sql'
 
-export default class StatsTransformer extends BaseTransformer<UserStats> {
+export default class StatsTransformer extends BaseTransformer<StatsRow> {
   toObject() {
     const stats = this.resource
     return {

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { recentCard } from '#app/properties/cards/render_card'
-import { findPropertyPage, findPropertyStamp } from '#app/properties/public_page/find_property_page'
+import { findPropertyPage } from '#app/properties/public_page/find_property_page'
+import { findPropertyStamp } from '#app/properties/public_page/find_standing'
 
 /** A public listing's picture for link previews; nobody gets one of another. */
 export default class PropertyCardsController {

@@ -15,8 +15,11 @@ export interface ListingMedia {
   name: string
   /** null for nothing to show; `rooms` in it are the `PlanRoom`s that it shows, see `askedRoom` */
   open: (request: MediaRequest) => Promise<object | null>
-  /** everybody who may see the listing sees the same */
-  isForEveryone?: boolean
+  /**
+   * SQL, of a listing called `p`: whether `:viewerId` sees something else of it than guests. Without
+   * it, everybody who may see the listing sees the same.
+   */
+  differsSql?: string
   /** what the listing's resources name of it */
   videos?: (request: MediaRequest) => Promise<object[]>
   /** SQL for a version of it, of a listing called `p`, see `PageStamp` */
@@ -44,21 +47,30 @@ async function openEach(
   return Object.fromEntries(opened.flatMap(([name, shown]) => (shown ? [[name, shown]] : [])))
 }
 
-/** What one person sees where guests see `shown`. */
+/** What one person sees where guests see `shown`. @param names of what `personalMediaSql` found */
 export async function openPersonalMedia(
   shown: Record<string, object>,
+  names: readonly string[],
   request: MediaRequest
 ): Promise<Record<string, object>> {
-  const personal = registry
-    .list()
-    .filter(({ name, isForEveryone }) => name in shown && !isForEveryone)
-  const names = new Set(personal.map(({ name }) => name))
-  const common = Object.entries(shown).filter(([name]) => !names.has(name))
+  if (!names.length) return shown
+  const personal = registry.list().filter(({ name }) => names.includes(name))
+  const common = Object.entries(shown).filter(([name]) => !names.includes(name))
   return { ...Object.fromEntries(common), ...(await openEach(personal, request)) }
 }
 
 export async function listListingVideos(request: MediaRequest): Promise<object[]> {
   return (await Promise.all(registry.list().map(({ videos }) => videos?.(request) ?? []))).flat()
+}
+
+/** SQL for the names of those that differ for `:viewerId`, of the listing called `p`. */
+export function personalMediaSql(): string {
+  const names = registry
+    .list()
+    .flatMap(({ name, differsSql }) =>
+      differsSql ? [`case when ${differsSql} then '${name}' end`] : []
+    )
+  return `array_remove(array[${names.join(', ')}]::text[], null)`
 }
 
 /** SQL, for the listing called `p`. */

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type User from '#app/accounts/user'
-import { preparedRows } from '#app/kernel/database/prepared_rows'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { presentStamps } from '#app/kernel/page_cache/present_stamps'
 import ImageTransformer from '#app/media/image_transformer'
@@ -9,11 +8,11 @@ import { findMarketAround } from '#app/places/markets/find_markets'
 import DocumentTransformer from '#app/properties/documents/document_transformer'
 import { listDocuments } from '#app/properties/documents/find_documents'
 import { propertyPolicy } from '#app/properties/property_policy'
-import type { PropertyPageRow, PropertyRow } from '#app/properties/property_row'
+import type { PropertyPageRow } from '#app/properties/property_row'
 import PropertyTransformer from '#app/properties/property_transformer'
 import { findPropertyPage } from '#app/properties/public_page/find_property_page'
+import { findStanding } from '#app/properties/public_page/find_standing'
 import { openPersonalMedia, openListingMedia } from '#app/properties/public_page/listing_media'
-import type { TeamRole } from '#app/teams/team_roles'
 
 interface PublicListing {
   stamp: string
@@ -33,21 +32,22 @@ const known = new LRUCache<string, PublicListing>({ max: MAX_LISTINGS })
  * @throws HttpError 404 for who is blocked
  */
 export async function openPublicListing(slug: string, viewer: User | null) {
-  const stamp = await presentStamps.of(`/properties/${slug}`)
-  if (!stamp) return null
-  const { listing, shown } = await readAt(slug, stamp)
   const others = { can_edit: false, is_guest: false, is_saved: false }
-  if (!viewer) return { ...shown, ...others }
-
-  const { role, isSaved, isHidden } = await findStanding(listing, viewer.id)
-  if (isHidden) throw HttpError.notFound()
-  if (propertyPolicy.edit(viewer, listing, role)) return null
+  if (!viewer) {
+    const stamp = await presentStamps.of(`/properties/${slug}`)
+    return stamp ? { ...(await readAt(slug, stamp)).shown, ...others } : null
+  }
+  const standing = await findStanding(slug, viewer.id)
+  if (!standing) return null
+  if (standing.isHidden) throw HttpError.notFound()
+  const { listing, shown } = await readAt(slug, standing.stamp)
+  if (propertyPolicy.edit(viewer, listing, standing.role)) return null
   return {
     ...shown,
     ...others,
-    is_saved: isSaved,
-    documents: await documentsFor(viewer, listing, shown.documents),
-    media: await openPersonalMedia(shown.media, {
+    is_saved: standing.isSaved,
+    documents: standing.hasAsked ? await documentsFor(viewer, listing) : shown.documents,
+    media: await openPersonalMedia(shown.media, standing.ownMedia, {
       listingId: listing.id,
       viewer,
       invitationIds: [],
@@ -65,13 +65,7 @@ async function readAt(slug: string, stamp: string): Promise<PublicListing> {
   return made
 }
 
-/** Each person has their own requests for those that aren't public. */
-async function documentsFor(
-  { id: viewerId }: User,
-  { id }: PropertyPageRow,
-  shown: PublicListing['shown']['documents']
-): Promise<PublicListing['shown']['documents']> {
-  if (shown.every(({ is_public: isPublic }) => isPublic)) return shown
+async function documentsFor({ id: viewerId }: User, { id }: PropertyPageRow) {
   const documents = await listDocuments(id, { viewerId, canEdit: false })
   return documents.map((document) => new DocumentTransformer(document).toObject())
 }
@@ -99,28 +93,4 @@ export async function describeListing(
     market: hasPlace ? await findMarketAround(latitude, longitude) : null,
     nearby: hasPlace ? await listNearbyTowns(latitude, longitude) : [],
   }
-}
-
-interface Standing {
-  /** in the listing's team */
-  role: TeamRole | null
-  isSaved: boolean
-  /** they or the owner blocked the other */
-  isHidden: boolean
-}
-
-/** What only this person sees of a listing that anybody may see. */
-async function findStanding(
-  { id, userId, team }: Pick<PropertyRow, 'id' | 'userId' | 'team'>,
-  viewerId: number
-): Promise<Standing> {
-  const [standing] = await preparedRows<Standing>(
-    `select (select role from team_members where team_id = :teamId and user_id = :viewerId) as role,
-       exists (select from saved_properties
-         where user_id = :viewerId and property_id = :id) as "isSaved",
-       exists (select from blocks where (blocker_id = :viewerId and blocked_id = :userId)
-         or (blocker_id = :userId and blocked_id = :viewerId)) as "isHidden"`,
-    { id, userId, teamId: team?.id ?? null, viewerId }
-  )
-  return standing!
 }

@@ -1,15 +1,16 @@
-import type User from '#app/accounts/user'
-import { findPersonOf } from '#app/profiles/find_profile'
+import type { HttpContext } from '@adonisjs/core/http'
+import { findPageValues } from '#app/common/page_values'
 import UserTransformer from '#app/profiles/user_transformer'
-import { findCurrentTeam } from '#app/teams/current_team/current_team'
 import CurrentTeamTransformer from '#app/teams/current_team/current_team_transformer'
 
 /** The signed-in account and current team, for every page. */
-export async function authProps(user: User | null) {
+export async function authProps(ctx: Partial<Pick<HttpContext, 'auth'>>) {
+  const user = ctx.auth?.user
   if (!user) return { user: null, current_team: null }
-  const team = await findCurrentTeam(user)
+  const { own_stats: stats, current_team: team } = await findPageValues(ctx, user.id)
+  if (!stats) return { user: null, current_team: null }
   return {
-    user: new UserTransformer(await findPersonOf(user), user.id).toObject(),
-    current_team: team && new CurrentTeamTransformer(team).toObject(),
+    user: new UserTransformer({ user, stats }, user.id).toObject(),
+    current_team: team ? new CurrentTeamTransformer(team).toObject() : null,
   }
 }

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
-import type { CurrentTeam } from '#app/teams/current_team/current_team'
+import type { CurrentTeam } from '#app/teams/current_team/current_team_sql'
 
 /** The person's current team, as sent with every page. */
 export default class CurrentTeamTransformer extends BaseTransformer<CurrentTeam> {
