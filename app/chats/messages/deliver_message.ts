@@ -8,8 +8,9 @@ import type { Folder } from '#app/chats/chat_options'
 import { findNewMessageView, type MessageView } from '#app/chats/messages/list_message_views'
 import Message from '#app/chats/messages/message'
 import MessageSent, { type MessageRecipient } from '#app/chats/messages/message_sent'
-import { tellWebhooksOfMessage } from '#app/chats/messages/tell_of_message'
+import MessageTransformer from '#app/chats/messages/message_transformer'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
+import { emitWebhooks } from '#app/webhooks/deliveries/emit_webhooks'
 
 interface HearingMemberRow {
   user_id: number
@@ -154,6 +155,38 @@ async function markOwnSide(
       wrote_at: message.createdAt.toSQL(),
     })
   return []
+}
+
+/** Folders whose messages are delivered to webhooks. */
+const TOLD_FOLDERS: readonly string[] = ['chats', 'muted']
+
+/** Sends the message to its recipients' webhooks, as each may see it. */
+async function tellWebhooksOfMessage(
+  { trx }: InTransaction,
+  view: MessageView,
+  recipients: MessageRecipient[]
+): Promise<void> {
+  const { message, user: sender } = view
+  if (message.type === 'system' || !sender) return
+  const cleared = new Map(
+    recipients
+      .filter(({ userId, folder, isTold }) => {
+        return isTold && userId !== sender.id && TOLD_FOLDERS.includes(folder)
+      })
+      .map(({ userId, clearedMessageId }) => [userId, clearedMessageId])
+  )
+  if (!cleared.size) return
+  await emitWebhooks(
+    { trx },
+    {
+      event: 'message.created',
+      userIds: [...cleared.keys()],
+      actorId: sender.id,
+      dataFor: (userId) => ({
+        message: new MessageTransformer(view, cleared.get(userId ?? 0) ?? 0).toObject(),
+      }),
+    }
+  )
 }
 
 /** Posts an event line into a chat the caller has locked. It doesn't count as unread. */

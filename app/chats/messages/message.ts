@@ -26,6 +26,24 @@ export type StoredAttachment =
   | ({ kind: 'card' } & CardReference)
   | ({ kind: 'link'; url: string } & LinkPreview)
 
+export const ATTACHED_KINDS = ['image', 'video', 'property', 'spot', 'design'] as const
+export type AttachedKind = (typeof ATTACHED_KINDS)[number]
+
+export interface AttachmentInput {
+  kind: AttachedKind
+  id: number
+}
+
+export interface MessageInput {
+  content?: string | null
+  type?: 'text' | AttachedKind
+  replyTo?: number | null
+  attachments?: AttachmentInput[]
+  /** set by modules, never by a request */
+  card?: CardReference
+  clientId?: string | null
+}
+
 const toWords = (text: string | null) => (text === null ? null : db.raw('search_vector(?)', [text]))
 
 /** Ids in a chat follow commit order (its row is locked), so readers can ask for all after one. */
@@ -93,4 +111,14 @@ const WORDS_OF_TYPE: Partial<Record<Message['type'], string>> = {
 
 export function messageWords({ content, type }: Message): string {
   return content || (WORDS_OF_TYPE[type] ?? 'New message')
+}
+
+/** The first attachment decides the type. */
+export function typeOf(attachments: StoredAttachment[]): MessageType {
+  const first = attachments.find(({ kind }) => kind !== 'link')?.kind
+  return ATTACHED_KINDS.find((kind) => kind === first) ?? 'text'
+}
+
+export function cleanContent(content: string | null | undefined): string {
+  return (content ?? '').trim()
 }

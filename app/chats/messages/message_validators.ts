@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { MAX_ATTACHMENTS, MAX_MESSAGE_CHARACTERS } from '#app/chats/chat_limits'
-import { ATTACHED_KINDS } from '#app/chats/messages/message_input'
+import { ATTACHED_KINDS } from '#app/chats/messages/message'
 import { idField } from '#app/common/http/id_field'
 
 export const sendMessageValidator = vine.create({

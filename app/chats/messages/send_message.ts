@@ -9,18 +9,20 @@ import ChatMember from '#app/chats/chat_member'
 import { authorizeWriting, maySendDesign } from '#app/chats/chat_policy'
 import { deliverMessage } from '#app/chats/messages/deliver_message'
 import { findMessageView, type MessageView } from '#app/chats/messages/list_message_views'
-import Message, { type StoredAttachment } from '#app/chats/messages/message'
-import {
+import Message, {
   cleanContent,
   typeOf,
-  type MessageInput,
   type AttachmentInput,
-} from '#app/chats/messages/message_input'
-import { tellMentionedInMessage } from '#app/chats/messages/tell_of_message'
+  type MessageInput,
+  type StoredAttachment,
+} from '#app/chats/messages/message'
 import { announceChatRequest, reopenRequest } from '#app/chats/requests/announce_request'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { MAX_MENTIONS, mentionsIn } from '#app/common/text/mentions'
 import { findShowableDesigns } from '#app/designs/collection/list_designs'
+import type { InTransaction } from '#app/kernel/database/transaction'
 import { attachImages } from '#app/media/change_images'
+import { notify } from '#app/notifications/notify'
 import { listListedProperties } from '#app/properties/lists/list_seen_properties'
 import { listPublicSpots } from '#app/spots/list_spots'
 import { listSendableVideos } from '#app/videos/find_videos'
@@ -145,4 +147,46 @@ async function refuseForeignDesigns(ids: number[], sender: User, trx: Transactio
 function eachOnce(inputs: AttachmentInput[]): AttachmentInput[] {
   const named = inputs.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }] as const)
   return [...new Map(named).values()]
+}
+
+interface MentionedRow {
+  user_id: number
+  is_muted: boolean
+}
+
+/**
+ * Notifies the members of a group or channel whom a message mentions, even if they muted it. Groups
+ * that aren't muted push every message already, so the mention isn't pushed again.
+ */
+async function tellMentionedInMessage(
+  { trx }: InTransaction,
+  chat: Chat,
+  { id, userId, content }: Message
+): Promise<void> {
+  const handles = new Set(mentionsIn(content).map(({ handle }) => handle))
+  if (chat.isDirect || !userId || !handles.size) return
+  const mentioned: MentionedRow[] = await trx
+    .from('chat_members as m')
+    .join('users as u', 'u.id', 'm.user_id')
+    .where({ 'm.chat_id': chat.id, 'm.state': 'normal', 'm.is_blocked': false })
+    .whereIn('u.handle', [...handles])
+    .whereNot('m.user_id', userId)
+    .orderBy('m.user_id')
+    .limit(MAX_MENTIONS)
+    .select('m.user_id', 'm.is_muted')
+  for (const { user_id: mentionedId, is_muted: isMuted } of mentioned) {
+    const isPushedAnyway = !chat.isChannel && !isMuted
+    await notify(
+      { trx },
+      {
+        userId: mentionedId,
+        kind: 'mention',
+        actorId: userId,
+        groupKey: `mention:${chat.id}`,
+        words: { chat: chat.name ?? 'a group' },
+        url: `/chats?chat=${chat.id}&message=${id}`,
+        ...(isPushedAnyway && { channels: ['in_app', 'email'] }),
+      }
+    )
+  }
 }

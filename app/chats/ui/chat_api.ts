@@ -3,7 +3,7 @@ import { answered as answer } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { onceHeaders } from '#app/kit/calls/retry_key'
 import { socketHeader } from '#app/realtime/ui/realtime'
-import type { AttachedKind } from '#app/chats/messages/message_input'
+import type { AttachedKind } from '#app/chats/messages/message'
 import type { Folder } from '#app/chats/ui/chat_types'
 
 const routes = api.api.api

@@ -1,4 +1,4 @@
-import type { AttachedKind } from '#app/chats/messages/message_input'
+import type { AttachedKind } from '#app/chats/messages/message'
 import type { Chat, Message, UserCard } from '#app/chats/ui/chat_types'
 import { isolated } from '#app/common/text/isolated'
 import type { Data } from '#data'
