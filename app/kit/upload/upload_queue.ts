@@ -1,3 +1,4 @@
+import { Store } from '#app/kit/hooks/store'
 import { UploadFailure } from '#app/kit/upload/upload_failure'
 
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed'
@@ -40,15 +41,14 @@ const MAX_PARALLEL_UPLOADS = 3
 const NEW = { status: 'waiting', progress: 0, error: null, mayRetry: true } as const
 
 /** Sends files in order, three at once, and tracks each one. */
-export class UploadQueue<Uploaded> {
-  #items: readonly UploadItem[] = []
+export class UploadQueue<Uploaded> extends Store<readonly UploadItem[]> {
   #flights = new Map<string, AbortController>()
-  #listeners = new Set<() => void>()
   #target: UploadTarget<Uploaded>
   readonly #refuse: UploadQueueOptions<Uploaded>['refuse']
   readonly #makeKey: UploadQueueOptions<Uploaded>['makeKey']
 
   constructor({ target, refuse, makeKey }: UploadQueueOptions<Uploaded>) {
+    super([])
     this.#target = target
     this.#refuse = refuse
     this.#makeKey = makeKey
@@ -59,21 +59,13 @@ export class UploadQueue<Uploaded> {
     this.#target = target
   }
 
-  /** The same array until something changes, as `useSyncExternalStore` requires. */
-  snapshot = (): readonly UploadItem[] => this.#items
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
   add(files: Iterable<File>): void {
     const added = [...files].map((file): UploadItem => {
       const item = { ...NEW, key: this.#makeKey(), file }
       const error = this.#refuse(file)
       return error ? { ...item, status: 'failed', error, mayRetry: false } : item
     })
-    this.#set([...this.#unfinishedBatch(), ...added])
+    this.set([...this.#unfinishedBatch(), ...added])
     this.#startNext()
   }
 
@@ -81,14 +73,14 @@ export class UploadQueue<Uploaded> {
   remove(key: string): void {
     this.#flights.get(key)?.abort()
     this.#flights.delete(key)
-    this.#set(this.#items.filter((item) => item.key !== key))
+    this.set(this.snapshot().filter((item) => item.key !== key))
     this.#startNext()
   }
 
   retry(key: string): void {
     const item = this.#find(key)
     if (item?.status !== 'failed' || !item.mayRetry) return
-    this.#patch(key, NEW)
+    this.#change(key, NEW)
     this.#startNext()
   }
 
@@ -96,17 +88,17 @@ export class UploadQueue<Uploaded> {
   abort(): void {
     for (const flight of this.#flights.values()) flight.abort()
     this.#flights.clear()
-    this.#set([])
+    this.set([])
   }
 
   /** Finished files stay counted until a new batch starts with nothing in progress. */
   #unfinishedBatch(): readonly UploadItem[] {
-    if (this.#flights.size > 0) return this.#items
-    return this.#items.filter(({ status }) => status !== 'done')
+    if (this.#flights.size > 0) return this.snapshot()
+    return this.snapshot().filter(({ status }) => status !== 'done')
   }
 
   #startNext(): void {
-    const waiting = this.#items.filter(({ status }) => status === 'waiting')
+    const waiting = this.snapshot().filter(({ status }) => status === 'waiting')
     for (const item of waiting.slice(0, MAX_PARALLEL_UPLOADS - this.#flights.size))
       void this.#send(item)
   }
@@ -114,20 +106,20 @@ export class UploadQueue<Uploaded> {
   async #send({ key, file }: UploadItem): Promise<void> {
     const flight = new AbortController()
     this.#flights.set(key, flight)
-    this.#patch(key, { status: 'sending' })
+    this.#change(key, { status: 'sending' })
     try {
       const uploaded = await this.#target.send(file, {
         key,
         signal: flight.signal,
-        onProgress: (progress) => this.#patch(key, { progress }),
+        onProgress: (progress) => this.#change(key, { progress }),
       })
       if (flight.signal.aborted) return
-      this.#patch(key, { status: 'done', progress: 100 })
+      this.#change(key, { status: 'done', progress: 100 })
       this.#target.onUploaded(uploaded)
     } catch (error) {
       if (flight.signal.aborted) return
       const failure = error instanceof UploadFailure ? error : new UploadFailure(0)
-      this.#patch(key, { status: 'failed', error: failure.message, mayRetry: failure.mayRetry })
+      this.#change(key, { status: 'failed', error: failure.message, mayRetry: failure.mayRetry })
     } finally {
       if (this.#flights.get(key) === flight) this.#flights.delete(key)
       this.#startNext()
@@ -135,15 +127,10 @@ export class UploadQueue<Uploaded> {
   }
 
   #find(key: string): UploadItem | undefined {
-    return this.#items.find((item) => item.key === key)
+    return this.snapshot().find((item) => item.key === key)
   }
 
-  #patch(key: string, change: Partial<UploadItem>): void {
-    this.#set(this.#items.map((item) => (item.key === key ? { ...item, ...change } : item)))
-  }
-
-  #set(items: readonly UploadItem[]): void {
-    this.#items = items
-    for (const listener of this.#listeners) listener()
+  #change(key: string, change: Partial<UploadItem>): void {
+    this.set(this.snapshot().map((item) => (item.key === key ? { ...item, ...change } : item)))
   }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '#app/kit/hooks/use_store'
 import type { Picture } from '#app/kit/media/picture'
 import { refusalOf } from '#app/kit/upload/upload_checks'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
@@ -24,8 +25,6 @@ export interface Uploads {
   remove: (key: string) => void
 }
 
-const NOTHING: readonly UploadItem[] = []
-
 /** Uploads pictures; unmounting aborts what is in progress. */
 export function useUploads({ purpose, onUploaded }: UploadsOptions): Uploads {
   const [queue] = useState(
@@ -40,7 +39,7 @@ export function useUploads({ purpose, onUploaded }: UploadsOptions): Uploads {
     queue.sendTo(targetFor({ purpose, onUploaded }))
   }, [queue, purpose, onUploaded])
   useEffect(() => () => queue.abort(), [queue])
-  const items = useSyncExternalStore(queue.subscribe, queue.snapshot, () => NOTHING)
+  const items = useStore(queue)
 
   return {
     items,

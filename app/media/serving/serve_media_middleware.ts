@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import db from '@adonisjs/lucid/services/db'
+import { LRUCache } from 'lru-cache'
 import ImageContent from '#app/media/image_content'
 import { respondWithFile, sendNothing, servedFile } from '#app/media/serving/send_file'
 
@@ -23,21 +24,13 @@ export default class ServeMediaMiddleware {
 const KEPT_MS = 60_000
 const MAX_ENTRIES = 5_000
 
-interface Kept {
-  content: ImageContent
-  until: number
-}
-
 /** Caches finished public contents for a minute, to save queries for images of busy pages. */
 class PublicContents {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new LRUCache<string, ImageContent>({ max: MAX_ENTRIES, ttl: KEPT_MS })
 
   /** @returns `private` if only private images use it; null for none */
   async find(hash: string): Promise<ImageContent | 'private' | null> {
-    const kept = this.#kept.get(hash)
-    if (kept && kept.until > Date.now()) return kept.content
-    this.#kept.delete(hash)
-    return this.#look(hash)
+    return this.#kept.get(hash) ?? this.#look(hash)
   }
 
   async #look(hash: string): Promise<ImageContent | 'private' | null> {
@@ -49,13 +42,8 @@ class PublicContents {
     if (images.is_public === null) return null
     if (!images.is_public) return 'private'
     const content = await ImageContent.find(hash)
-    if (content?.status === 'ready') this.#keep(content)
+    if (content?.status === 'ready') this.#kept.set(hash, content)
     return content
-  }
-
-  #keep(content: ImageContent): void {
-    this.#kept.set(content.hash, { content, until: Date.now() + KEPT_MS })
-    if (this.#kept.size > MAX_ENTRIES) this.#kept.delete(this.#kept.keys().next().value!)
   }
 }
 

@@ -1,5 +1,6 @@
 // Long because: one session holds everything that happens to an open listing
 import { Autosaver, type SaveState } from '#app/kit/hooks/autosaver'
+import { Store } from '#app/kit/hooks/store'
 import {
   listingDraftOf,
   listingWith,
@@ -64,30 +65,20 @@ function withoutPhotos(pictures: Pictures, removed: readonly ListingImage[]): Pi
  * One listing being edited: what is typed, saved and refused. Saves by itself,
  * outlives its page, and retries while the server can't be reached.
  */
-export class ListingSession {
+export class ListingSession extends Store<EditorState> {
   readonly #api: ListingApi
   readonly #saver: DraftSaver
   readonly #autosaver: Autosaver<ListingDraft>
   readonly #history = new DraftHistory()
   /** holds what this person wrote where somebody else’s stands now */
   #mine: ListingDraft
-  readonly #listeners = new Set<() => void>()
-  #state: EditorState
   #retryTimer: ReturnType<typeof setTimeout> | undefined
   #retryAfter = FIRST_RETRY_MS
   #isClosed = false
 
   constructor(api: ListingApi, listing: Listing, images: readonly ListingImage[]) {
     const draft = listingDraftOf(listing, images)
-    this.#api = api
-    this.#mine = draft
-    this.#saver = new DraftSaver(api, listing, draft)
-    this.#autosaver = new Autosaver({
-      delay: QUIET_MS,
-      save: (value, { keepalive }) => this.#save(value, keepalive),
-      onState: (state, error) => this.#noteState(state, error),
-    })
-    this.#state = {
+    super({
       listing,
       draft,
       planPictures: withPictures(new Map(), planPicturesIn(listing)),
@@ -100,18 +91,19 @@ export class ListingSession {
       canUndo: false,
       canRedo: false,
       revision: 0,
-    }
+    })
+    this.#api = api
+    this.#mine = draft
+    this.#saver = new DraftSaver(api, listing, draft)
+    this.#autosaver = new Autosaver({
+      delay: QUIET_MS,
+      save: (value, { keepalive }) => this.#save(value, keepalive),
+      onState: (state, error) => this.#noteState(state, error),
+    })
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  snapshot = (): EditorState => this.#state
 
   get isDirty(): boolean {
-    const { errors, conflicts } = this.#state
+    const { errors, conflicts } = this.snapshot()
     return this.#autosaver.isDirty || Object.keys(errors).length > 0 || conflicts.length > 0
   }
 
@@ -122,44 +114,44 @@ export class ListingSession {
 
   edit(fields: Partial<Fields>): void {
     const names = Object.keys(fields) as (keyof Fields)[]
-    this.#change({ fields: { ...this.#state.draft.fields, ...fields } }, names)
+    this.#change({ fields: { ...this.snapshot().draft.fields, ...fields } }, names)
   }
 
   editPart<Name extends PartName>(name: Name, content: Partial<Parts[Name]>): void {
-    const { parts } = this.#state.draft
+    const { parts } = this.snapshot().draft
     this.#change({ parts: { ...parts, [name]: { ...parts[name], ...content } } }, [`part.${name}`])
   }
 
   /** Adds a floor plan with an uploaded picture. */
   addPlan(id: string, picture: PlanPicture): void {
-    this.#set({ planPictures: withPictures(this.#state.planPictures, [picture]) })
-    const { plans } = this.#state.draft.parts.floor_plans
+    this.#set({ planPictures: withPictures(this.snapshot().planPictures, [picture]) })
+    const { plans } = this.snapshot().draft.parts.floor_plans
     const plan = { id, image: picture.id, name: '', pins: [] }
     this.editPart('floor_plans', { plans: [...plans, plan] })
   }
 
   /** Sets photos of the listing into a part. */
   illustrate(name: PartName, ids: readonly number[]): void {
-    const { pictures } = this.#state.draft
+    const { pictures } = this.snapshot().draft
     this.#change({ pictures: { ...pictures, [name]: ids } }, [`part.${name}`])
   }
 
   /** A photo that is removed also leaves the parts that it stands in. */
   arrange(images: readonly ListingImage[]): void {
-    const { draft } = this.#state
+    const { draft } = this.snapshot()
     const removed = draft.images.filter(({ id }) => !images.some((image) => image.id === id))
     this.#change({ images, pictures: withoutPhotos(draft.pictures, removed) }, ['images'])
   }
 
   /** Adds an upload before the first photo that belongs after it. */
   addImage(image: ListingImage, isBehind: (other: ListingImage) => boolean = () => false): void {
-    const { images } = this.#state.draft
+    const { images } = this.snapshot().draft
     const index = images.findIndex(isBehind)
     this.arrange(images.toSpliced(index === -1 ? images.length : index, 0, image))
   }
 
   describe(id: number, alt: string | null): void {
-    const images = this.#state.draft.images.map((image) =>
+    const images = this.snapshot().draft.images.map((image) =>
       image.id === id ? { ...image, alt } : image
     )
     this.#change({ images }, [`alt.${id}`])
@@ -180,12 +172,12 @@ export class ListingSession {
 
   /** @throws CallFailure, after putting what is missing at its fields */
   async publish(publish: boolean): Promise<void> {
-    await this.#answer(() => this.#api.publish(this.#state.listing.slug, publish))
+    await this.#answer(() => this.#api.publish(this.snapshot().listing.slug, publish))
   }
 
   /** @throws CallFailure */
   async setStatus(status: 'draft' | 'archive'): Promise<void> {
-    await this.#answer(() => this.#api.setStatus(this.#state.listing.slug, status))
+    await this.#answer(() => this.#api.setStatus(this.snapshot().listing.slug, status))
   }
 
   async #answer(call: () => Promise<Listing>): Promise<void> {
@@ -201,28 +193,28 @@ export class ListingSession {
   }
 
   undo(): void {
-    this.#restore(this.#history.undo(this.#state.draft))
+    this.#restore(this.#history.undo(this.snapshot().draft))
   }
 
   redo(): void {
-    this.#restore(this.#history.redo(this.#state.draft))
+    this.#restore(this.#history.redo(this.snapshot().draft))
   }
 
   #restore(restored: Restored | null): void {
     if (!restored) return
     this.#put(restored.draft, restored.keys)
-    this.#set({ revision: this.#state.revision + 1 })
+    this.#set({ revision: this.snapshot().revision + 1 })
   }
 
   #change(change: Partial<ListingDraft>, keys: readonly ErrorKey[]): void {
-    const draft = { ...this.#state.draft, ...change }
-    this.#history.note(this.#state.draft, draft, keys, Date.now())
+    const draft = { ...this.snapshot().draft, ...change }
+    this.#history.note(this.snapshot().draft, draft, keys, Date.now())
     this.#put(draft, keys)
   }
 
   #put(draft: ListingDraft, keys: readonly ErrorKey[]): void {
     const { canUndo, canRedo } = this.#history
-    const errors = { ...this.#state.errors }
+    const errors = { ...this.snapshot().errors }
     for (const key of keys) delete errors[key]
     this.#set({ draft, errors, canUndo, canRedo, saveState: 'saving' })
     this.#autosaver.change(draft)
@@ -230,12 +222,12 @@ export class ListingSession {
 
   /** @param isMine whether this person’s value takes the place of the other’s */
   resolve(conflict: Conflict, isMine: boolean): void {
-    const { draft, conflicts } = this.#state
+    const { draft, conflicts } = this.snapshot()
     this.#set({ conflicts: conflicts.filter(({ key }) => key !== conflict.key) })
     if (!isMine) return
     const next = withValuesOf(draft, this.#mine, [conflict.key])
     this.#change(next, [conflict.field])
-    this.#set({ revision: this.#state.revision + 1 })
+    this.#set({ revision: this.snapshot().revision + 1 })
   }
 
   async #save(draft: ListingDraft, isLeaving: boolean): Promise<void> {
@@ -245,25 +237,25 @@ export class ListingSession {
     } catch (error) {
       if (!(error instanceof CallFailure && error.status === 409)) throw error
       await this.#merge()
-      const errors = await this.#saver.save(this.#state.draft)
+      const errors = await this.#saver.save(this.snapshot().draft)
       this.#set({ errors, listing: this.#saver.listing })
     }
   }
 
   async #merge(): Promise<void> {
-    const { listing, images } = await this.#api.load(this.#state.listing.slug)
+    const { listing, images } = await this.#api.load(this.snapshot().listing.slug)
     const before = this.#saver.saved
     const theirs = this.#saver.rebase(listing, images)
-    const mine = this.#state.draft
+    const mine = this.snapshot().draft
     const { draft, conflicts } = mergeDrafts({ before, mine, theirs, now: this.#saver.saved })
-    const others = this.#state.conflicts.filter(({ key }) => !keysOf(conflicts).includes(key))
+    const others = this.snapshot().conflicts.filter(({ key }) => !keysOf(conflicts).includes(key))
     this.#mine = withValuesOf(mine, this.#mine, keysOf(others))
     this.#set({
       draft,
       listing: this.#saver.listing,
       conflicts: [...others, ...conflicts],
       isMerged: true,
-      revision: this.#state.revision + 1,
+      revision: this.snapshot().revision + 1,
     })
   }
 
@@ -288,9 +280,8 @@ export class ListingSession {
 
   #set(change: Partial<EditorState>): void {
     const pictures = change.listing && planPicturesIn(change.listing)
-    const planPictures = pictures && withPictures(this.#state.planPictures, pictures)
-    this.#state = { ...this.#state, ...(planPictures && { planPictures }), ...change }
-    for (const listener of this.#listeners) listener()
+    const planPictures = pictures && withPictures(this.snapshot().planPictures, pictures)
+    this.patch({ ...(planPictures && { planPictures }), ...change })
   }
 }
 

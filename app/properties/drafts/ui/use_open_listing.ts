@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { router } from '@inertiajs/react'
+import { useStore } from '#app/kit/hooks/use_store'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import type { UploadQueue } from '#app/kit/upload/upload_queue'
 import type { Uploads } from '#app/kit/upload/use_uploads'
@@ -26,7 +27,7 @@ export function useOpenListing(
   const open = useMemo(() => openListing(property, images), [property, images])
   const { key, session } = open
   const accountId = useAccount()?.id
-  const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
+  const state = useStore(session)
   const uploads = useQueue(open.uploads)
   const planUploads = useQueue(open.planUploads)
   const documentUploads = useQueue(open.documentUploads)
@@ -51,7 +52,7 @@ export function useOpenListing(
 }
 
 function useQueue<Uploaded>(queue: UploadQueue<Uploaded>): Uploads {
-  const items = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
+  const items = useStore(queue)
   return {
     items,
     add: (files) => queue.add(files),

@@ -1,26 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { Store } from '#app/kit/hooks/store'
+import { useStore } from '#app/kit/hooks/use_store'
 
-const listeners = new Set<() => void>()
-let isOpen = false
+const isPaletteOpen = new Store(false)
 
-export function setPaletteOpen(next: boolean) {
-  isOpen = next
-  for (const listener of listeners) listener()
+export function setPaletteOpen(isOpen: boolean): void {
+  isPaletteOpen.set(isOpen)
 }
 
-export function openPalette() {
+export function openPalette(): void {
   setPaletteOpen(true)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function usePaletteOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false
-  )
+  return useStore(isPaletteOpen)
 }
