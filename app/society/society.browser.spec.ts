@@ -116,7 +116,7 @@ test.group('The society', (group) => {
     const { page } = await openAs(server.url, 'otto', '/society')
     await page.route('**/society?q=*', (route) => route.abort())
     await page.getByLabel('Search people').fill('Grace')
-    await page.getByText('You’re offline. Check your connection.').waitFor()
+    await page.getByText('You’re offline, or the server can’t be reached.').waitFor()
     await page.unroute('**/society?q=*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('link', { name: 'Grace Whitfield' }).waitFor()

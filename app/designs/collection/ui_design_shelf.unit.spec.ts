@@ -122,7 +122,7 @@ test.group('Shelf of designs', () => {
     const { shelf } = shelfWith(DESIGN)
     await shelf.loadMore()
     const { designs, error, isLoading } = shelf.snapshot()
-    assert.equal(error, "We couldn't load your designs. Try again.")
+    assert.equal(error, 'We couldn’t load your designs. Try again.')
     assert.isFalse(isLoading)
     assert.lengthOf(designs, 1)
   })

@@ -215,7 +215,10 @@ test.group('Designer page', (group) => {
     await page.getByText('Your photo is sent to Self-hosted model: room').waitFor()
     const endLosing = await loseAnswers(page, '**/api/designs/generate')
     await redesign(page).click()
-    await page.getByRole('alert').getByText("We can't reach vesta").waitFor()
+    await page
+      .getByRole('alert')
+      .getByText('You’re offline, or the server can’t be reached.')
+      .waitFor()
     await endLosing()
     await redesign(page).click()
     await designMade(page)

@@ -6,7 +6,6 @@ import { sendForm } from '#app/kit/calls/send_form'
 import { socketHeader } from '#app/realtime/ui/realtime'
 
 export const DESIGN_SENTENCES: FailureSentences = {
-  0: "We can't reach vesta. Check your connection and try again.",
   404: 'This design was deleted.',
   413: 'This photo is too large. Choose one under 25 MB.',
 }

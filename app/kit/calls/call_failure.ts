@@ -1,6 +1,9 @@
+/** What every page says when no answer came. */
+export const UNREACHED = 'You’re offline, or the server can’t be reached.'
+
 /** Used when the server sends no message of its own. */
 const SENTENCES: Record<number, string> = {
-  0: 'You’re offline, or the server can’t be reached.',
+  0: UNREACHED,
   401: 'You’re signed out. Sign in in another tab, then try again.',
   404: 'This no longer exists, or isn’t yours.',
   419: 'This page has expired. Reload it, then try again.',

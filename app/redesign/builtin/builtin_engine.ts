@@ -32,7 +32,7 @@ export class BuiltinEngine implements DesignEngine {
         onProgress(stage, share, preview && Buffer.from(preview)),
     })
     if (!made) {
-      throw new DesignFailure("We couldn't find a room in this photo. Try another one.", false)
+      throw new DesignFailure('We couldn’t find a room in this photo. Try another one.', false)
     }
     const { image, highRes, structureScore, notes } = made
     return { image: received(image), highRes: received(highRes), structureScore, ...notes }

@@ -7,7 +7,7 @@ import { redesignRoom } from '#app/redesign/painting/redesign_room'
 import type { Upscaler } from '#app/redesign/builtin/upscaler'
 
 const WEAK =
-  "We couldn't read this room clearly, so we changed only light and fabrics. Refine the areas by hand for a full redesign, or use a photo that shows the floor, two walls and part of the ceiling."
+  'We couldn’t read this room clearly, so we changed only light and fabrics. Refine the areas by hand for a full redesign, or use a photo that shows the floor, two walls and part of the ceiling.'
 
 const NAMES = { floor: 'the floor', wall: 'the wall', ceiling: 'the ceiling' }
 
@@ -46,6 +46,6 @@ function doubtsOf({ doubted }: RoomAnalysis): string[] {
   const names = doubted.map((surface) => NAMES[surface])
   const all = new Intl.ListFormat('en').format(names)
   return [
-    `We weren't sure where ${all} ${names.length > 1 ? 'are, so we left them as they are' : 'is, so we left it as it is'}. You can mark ${names.length > 1 ? 'them' : 'it'} by hand.`,
+    `We weren’t sure where ${all} ${names.length > 1 ? 'are, so we left them as they are' : 'is, so we left it as it is'}. You can mark ${names.length > 1 ? 'them' : 'it'} by hand.`,
   ]
 }

@@ -65,7 +65,7 @@ export const ROOM_TYPES: readonly RoomType[] = [
     swatches: ['#e6ddcb', '#2b2b2d', '#c29b52'],
     hasRug: false,
   }),
-  room('kids-room', "Children's room", 'Bright, friendly, forgiving.', {
+  room('kids-room', 'Children’s room', 'Bright, friendly, forgiving.', {
     swatches: ['#f0efe9', '#e0a83c', '#8fb3c2'],
     key: 0.02,
   }),

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
+import { UNREACHED } from '#app/kit/calls/call_failure'
 import { Button } from '#app/kit/button/button'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { EmptyState } from '#app/kit/list/empty_state'
@@ -35,13 +36,7 @@ export function ResultList({
     prev_page_url: previous,
   } = results.properties
   if (hasFailed) {
-    return (
-      <FailureState
-        message="We couldn’t reach the server. Check your connection."
-        onRetry={on.onRetry}
-        isRetrying={isLoading}
-      />
-    )
+    return <FailureState message={UNREACHED} onRetry={on.onRetry} isRetrying={isLoading} />
   }
   if (!data.length) {
     return (

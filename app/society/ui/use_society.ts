@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
+import { UNREACHED } from '#app/kit/calls/call_failure'
 import { usePages, type Page } from '#app/kit/calls/use_pages'
 import type { MemberType, SocietyKind } from '#app/society/society_options'
 import type { Data } from '#data'
@@ -25,7 +26,7 @@ export function useSociety(filters: SocietyFilters, first: Page<SocietyResult>) 
       onStart: () => setSearching(true),
       onSuccess: () => setFailure(null),
       onHttpException: () => fail('We couldn’t search just now.'),
-      onNetworkError: () => fail('You’re offline. Check your connection.'),
+      onNetworkError: () => fail(UNREACHED),
       onFinish: () => setSearching(false),
     })
   /** @returns false: it is told here, not on a page of its own */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import { CallFailure } from '#app/kit/calls/call_failure'
+import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 import { queries } from '#app/kit/calls/queries'
 import type { Data } from '#data'
 
@@ -11,14 +11,13 @@ export type PickedListing = Pick<
   'id' | 'slug' | 'name' | 'featured_image' | 'price' | 'currency' | 'city'
 >
 
-const NO_ADDRESS = "That isn't a link to a listing on vesta."
-const NOT_PUBLIC = "That listing is private, so it can't be sent."
-const UNREACHED = "We can't reach vesta. Check your connection and paste the link again."
+const NO_ADDRESS = 'That isn’t a link to a listing on vesta.'
+const NOT_PUBLIC = 'That listing is private, so it can’t be sent.'
 const NOTHING = { listing: null, error: null, isLoading: false }
 
 export function usePastedListing(text: string) {
   const slug = text.trim() ? slugIn(text, window.location.origin) : null
-  const { data, isError, isFetching } = useQuery(
+  const { data, error, isFetching } = useQuery(
     {
       queryKey: ['chats', 'pasted listing', slug],
       queryFn: ({ signal }) => (slug ? findListing(slug, signal) : null),
@@ -29,7 +28,7 @@ export function usePastedListing(text: string) {
 
   if (!text.trim()) return NOTHING
   if (!slug) return { ...NOTHING, error: NO_ADDRESS }
-  if (isError) return { ...NOTHING, error: UNREACHED }
+  if (error) return { ...NOTHING, error: sentenceOf(error) }
   return { ...NOTHING, ...data, isLoading: isFetching }
 }
 
@@ -41,7 +40,7 @@ async function findListing(slug: string, signal: AbortSignal) {
     return isPublic ? { listing: property, error: null } : { listing: null, error: NOT_PUBLIC }
   } catch (error) {
     if (!(error instanceof CallFailure) || error.status !== 404) throw error
-    return { listing: null, error: "There's no listing at that link." }
+    return { listing: null, error: 'There’s no listing at that link.' }
   }
 }
 

@@ -46,7 +46,7 @@ export function DeleteButton({ onDelete, isOnPicture = false }: DeleteButtonProp
         />
       }
     >
-      The images and any links to them will be gone for good. The credit isn't refunded.
+      The images and any links to them will be gone for good. The credit isn’t refunded.
     </ConfirmDialog>
   )
 }

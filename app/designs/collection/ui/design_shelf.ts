@@ -20,7 +20,7 @@ interface FirstPage {
   filter: ShelfFilter
 }
 
-const MORE_FAILED = "We couldn't load your designs. Try again."
+const MORE_FAILED = 'We couldn’t load your designs. Try again.'
 
 /** The person's designs loaded so far, kept up to date by events. */
 export class DesignShelf extends Store<ShelfState> {

@@ -80,7 +80,7 @@ const SAMPLES = [
   { name: 'Dining room', url: dining, roomType: 'dining-room' },
 ]
 
-const FAILED = "We couldn't load that sample room. Check your connection and try again."
+const FAILED = 'We couldn’t load that sample room. Check your connection and try again.'
 
 interface SampleRoomsProps {
   onTake: (file: File, roomType: string) => void

@@ -56,7 +56,7 @@ function RunningStage({ design }: { design: Design }) {
 }
 
 const NO_ROOM =
-  "This doesn't look like the inside of a room. You can continue, but the result may not be what you expect."
+  'This doesn’t look like the inside of a room. You can continue, but the result may not be what you expect.'
 
 /** The chosen photo, before ordering and during the upload. */
 function DraftStage({ photograph }: { photograph: Blob }) {

@@ -9,8 +9,8 @@ import type { Design } from '#app/designs/ui/types'
 
 const RETRYING = 'Retrying design generation...'
 const RETRY_FAILED = 'Failed to retry design generation'
-const FAVORITE_FAILED = "We couldn't update your favorites. Try again."
-const DELETE_FAILED = "We couldn't delete this design. Try again."
+const FAVORITE_FAILED = 'We couldn’t update your favorites. Try again.'
+const DELETE_FAILED = 'We couldn’t delete this design. Try again.'
 
 const favorites = new Wishes<number, boolean>()
 

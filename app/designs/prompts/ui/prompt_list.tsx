@@ -11,7 +11,7 @@ import { subtitleOf } from '#app/designs/looks/ui/look_words'
 import { paletteOf } from '#app/designs/looks/ui/palette_preview'
 import type { Prompt } from '#app/designs/ui/types'
 
-const DELETE_FAILED = "We couldn't delete this prompt. Try again."
+const DELETE_FAILED = 'We couldn’t delete this prompt. Try again.'
 
 export function PromptList() {
   const { looks, prompts, dropPrompt, choose, goTo } = useDesignerState()

@@ -4,10 +4,10 @@ import { designApi, type DesignSharing } from '#app/designs/ui/design_api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { Design } from '#app/designs/ui/types'
 
-const SHARE_FAILED = "We couldn't create the link. Try again."
-const PUBLISH_FAILED = "We couldn't add this design to the gallery. Try again."
-const UNPUBLISH_FAILED = "We couldn't remove this design from the gallery. Try again."
-const REVOKE_FAILED = "We couldn't turn off the link. Try again."
+const SHARE_FAILED = 'We couldn’t create the link. Try again.'
+const PUBLISH_FAILED = 'We couldn’t add this design to the gallery. Try again.'
+const UNPUBLISH_FAILED = 'We couldn’t remove this design from the gallery. Try again.'
+const REVOKE_FAILED = 'We couldn’t turn off the link. Try again.'
 
 /** Changes apply to an existing link at once. */
 export function useSharing(atFirst: Design) {

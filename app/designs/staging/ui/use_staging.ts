@@ -10,7 +10,7 @@ import { queries } from '#app/kit/calls/queries'
 import { toast } from '#app/kit/toast/toast'
 import type { Data } from '#data'
 
-const FAILED = "We couldn't add this design to the listing. Try again."
+const FAILED = 'We couldn’t add this design to the listing. Try again.'
 
 export function useStaging({ id }: Design, onDone: () => void) {
   const [isBusy, setBusy] = useState(false)

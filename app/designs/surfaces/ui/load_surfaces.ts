@@ -5,7 +5,7 @@ import type { Design } from '#app/designs/ui/types'
 import { CallFailure } from '#app/kit/calls/call_failure'
 import { loadFile } from '#app/kit/calls/request'
 
-const LOOK_FAILED = { 500: "We couldn't read your room. Try again." }
+const LOOK_FAILED = { 500: 'We couldn’t read your room. Try again.' }
 
 /** of the blank map, px */
 const BLANK_SIDE = 576

@@ -10,7 +10,7 @@ import { encodeGrayPng } from '#app/designs/surfaces/ui/surface_png'
 import type { Painting } from '#app/designs/surfaces/ui/painting'
 
 const SAVED = 'Saved. Every redesign of this photo will use your changes.'
-const SAVE_FAILED = "We couldn't save your changes. Try again."
+const SAVE_FAILED = 'We couldn’t save your changes. Try again.'
 
 export function useSaveSurfaces(designId: number, painting: Painting) {
   const [desk] = useState(() => new DesignOrders({ api: designApi, makeKey: makeUploadKey }))
