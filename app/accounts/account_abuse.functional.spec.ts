@@ -96,7 +96,7 @@ test.group('What an account may be called, and its password', () => {
     }
   })
 
-  test('nor does one that a link from the mail sets', async ({ assert }) => {
+  test('a password set by a link from the mail doesn’t either', async ({ assert }) => {
     const user = await createUser()
     const token = await transaction((trx) => issuePasswordReset({ trx }, user))
     const password = `9-${user.handle}-9`

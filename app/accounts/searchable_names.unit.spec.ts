@@ -12,7 +12,7 @@ test.group('What somebody is found by', () => {
     ])
   })
 
-  test('is each thing once, and ends somewhere', ({ assert }) => {
+  test('holds each beginning once, up to a length', ({ assert }) => {
     assert.deepEqual(searchableNames({ handle: 'ava', name: 'AVA' }), ['ava'])
     assert.lengthOf(searchableNames({ handle: 'ava', name: 'ava '.repeat(20) }), 9)
     assert.deepEqual(searchableNames({ handle: 'ava', name: '…' }), ['ava'])

@@ -29,7 +29,11 @@ async function leftGroup(client: ApiClient) {
 }
 
 test.group('Who is told of a chat', () => {
-  test('not who left, was removed, declined or blocked', async ({ client, assert, cleanup }) => {
+  test('leaves out people who left, were removed, declined or blocked', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const { ava, noah, path, chat, gone } = await leftGroup(client)
     const extra = await Person.create(client)
     await extra.letIn(ava)
@@ -50,7 +54,7 @@ test.group('Who is told of a chat', () => {
     }
   })
 
-  test('who leaves is told that it is gone, and nothing of what was said', async ({
+  test('tells people who leave that the chat is gone, and nothing that is said later', async ({
     client,
     assert,
     cleanup,
@@ -65,7 +69,7 @@ test.group('Who is told of a chat', () => {
     assert.containsSubset(told, { id: chat.id, folder: null, last_message: null })
   })
 
-  test('not who declined or blocked a direct one that the other opens again', async ({
+  test('leaves out whoever declined or blocked a direct chat that the other opens again', async ({
     client,
     assert,
     cleanup,
@@ -86,7 +90,11 @@ test.group('Who is told of a chat', () => {
     }
   })
 
-  test('not who deleted a chat that is accepted now', async ({ client, assert, cleanup }) => {
+  test('leaves out whoever deleted a chat that is accepted now', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const [ava, noah] = [await Person.create(client), await Person.create(client)]
     const chat = await ava.start(noah, 'May I see it?')
     await ava.delete(`/api/chats/${chat.id}`)

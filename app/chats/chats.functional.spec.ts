@@ -42,7 +42,7 @@ test.group('Chats', () => {
     assert.lengthOf(chat.messages, 1)
   })
 
-  test('refuse oneself, nobody, and who is not there', async ({ client, assert }) => {
+  test('can’t be started with oneself, nobody or an unknown person', async ({ client, assert }) => {
     const ava = await Person.create(client)
     const toOneself = await ava.post('/api/chats', { user_ids: [ava.id] }, 422)
     assert.property(toOneself.errors, 'user_ids')
@@ -140,7 +140,7 @@ test.group('Chats', () => {
     assert.deepEqual(await noah.messages(chat), [])
   })
 
-  test('are nobody else’s', async ({ client }) => {
+  test('are 404 to everybody else', async ({ client }) => {
     const [ava, noah] = await pair(client)
     const stranger = await Person.create(client)
     const chat = await ava.start(noah, 'Private')

@@ -99,7 +99,7 @@ test.group('Whom one writes to, and how', (group) => {
     await page.getByRole('button', { name: 'Say hello' }).waitFor({ state: 'detached' })
   })
 
-  test('who is no admin changes nothing and sees no way to', async ({ assert }) => {
+  test('a member who is no admin is offered no way to change the group', async ({ assert }) => {
     const { page } = await openAs(server.url, 'noah', '/chats')
     await openSettings(page, GROUP)
     const dialog = page.getByRole('dialog')
@@ -149,7 +149,7 @@ test.group('Whom one writes to, and how', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('what others may know is kept at once', async ({ assert }) => {
+  test('chat preferences are saved at once', async ({ assert }) => {
     const { page } = await openAs(server.url, 'jonas', '/chats')
     await openPreferences(page)
     const saved = page.waitForResponse('**/api/chats/preferences')
@@ -165,7 +165,7 @@ test.group('Whom one writes to, and how', (group) => {
     assert.isTrue(await page.getByRole('radio', { name: 'Never' }).isChecked())
   })
 
-  test('a home is sent by its address, a foreign address is none', async () => {
+  test('a listing is sent by its link, and links to other sites are refused', async () => {
     const { page } = await openAs(server.url, 'jonas', '/')
     const home = page.getByRole('link', { name: /Casa Livia/ }).first()
     const path = await home.getAttribute('href')

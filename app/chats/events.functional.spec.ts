@@ -76,7 +76,7 @@ test.group('Live chats', (group) => {
     assert.lengthOf(noahLive.all('message.created'), 0)
   })
 
-  test('edits, deletions and reactions', async ({ client, assert, cleanup }) => {
+  test('edits, deletions and reactions are seen at once', async ({ client, assert, cleanup }) => {
     const { ava, noah, chat, channel, noahLive } = await livePair(client, cleanup)
     const { id } = await ava.say(chat, 'Teh view')
     await ava.patch(`/api/messages/${id}`, { content: 'The view' })
@@ -137,7 +137,7 @@ test.group('Live chats', (group) => {
     assert.deepEqual(await noahLive.hears('client-typing', channel), { user_id: ava.id })
   })
 
-  test('its channels are for its people, as far as they are', async ({
+  test('its channels refuse strangers, and members once they hide their presence or block the chat', async ({
     client,
     assert,
     cleanup,

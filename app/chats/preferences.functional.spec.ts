@@ -63,7 +63,7 @@ test.group('Chat preferences', () => {
     assert.lengthOf((await ava.chat(chat)).reads, 0)
   })
 
-  test('a request does not tell that it was looked at', async ({ client, assert }) => {
+  test('opening a request sends no read receipt', async ({ client, assert }) => {
     const [ava, noah] = [await Person.create(client), await Person.create(client)]
     const chat = await ava.start(noah, 'Hello')
     await noah.read(chat)

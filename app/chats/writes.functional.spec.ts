@@ -27,7 +27,7 @@ test.group('Writes to chats', () => {
     }
   })
 
-  test('to groups and channels too', async ({ client, assert }) => {
+  test('answer the same for groups and channels', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const group = { type: 'group', name: 'Team', user_ids: [noah.id], message: 'Welcome' }
     const { chat } = await ava.post('/api/chats', group, 201)
@@ -79,7 +79,7 @@ test.group('Writes to chats', () => {
     await noah.get(`/api/chats/${channel.id}`, 404)
   })
 
-  test('about a listing that nobody sees are refused', async ({ client, assert }) => {
+  test('about a listing that isn’t public are refused', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const owner = await createUser({ type: 'realtor' })
     const draft = await createDraft(owner)
@@ -91,7 +91,7 @@ test.group('Writes to chats', () => {
     await ava.post('/api/chats', { user_ids: [noah.id], property_id: listed.id }, 201)
   })
 
-  test('take what is attached twice once', async ({ client, assert }) => {
+  test('keep an attachment that is given twice once', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const chat = await ava.start(noah)
     const { id } = await storeTestImage(ava.user, 'chat')
@@ -101,7 +101,7 @@ test.group('Writes to chats', () => {
     assert.lengthOf(message.attachments, 1)
   })
 
-  test('do without zero bytes', async ({ client, assert }) => {
+  test('drop zero bytes from names, descriptions and client ids', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const group = { type: 'group', name: 'Te\0am', user_ids: [noah.id] }
     const { chat } = await ava.post('/api/chats', group, 201)

@@ -13,7 +13,7 @@ const remove = (client: ApiClient, owner: User, id: number) =>
 const REASON = 'This photo is part of the listing “Casa Livia”. Remove it there first.'
 
 test.group('A photo that a listing uses', () => {
-  test('is not deleted behind its back', async ({ client, assert }) => {
+  test('can’t be deleted while the listing uses it', async ({ client, assert }) => {
     const owner = await createUser({ type: 'realtor' })
     const { id, slug, version, featuredImageId } = await createPublished(owner)
     const refused = await remove(client, owner, featuredImageId!)

@@ -38,7 +38,7 @@ test.group('Words of filters', () => {
     assert.isNull(shortWords(null))
   })
 
-  test('know no currency by another name', ({ assert }) => {
+  test('don’t take a code of another currency', ({ assert }) => {
     assert.equal(filterWords({ min_price: '5', currency: 'dollars' }, 'price', 'en-US'), 'From $5')
   })
 

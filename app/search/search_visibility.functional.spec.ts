@@ -7,7 +7,7 @@ import { createUser } from '#tests/support/users'
 
 test.group('Search and what is not for everybody', (group) => {
   group.tap((each) => each.tags(['@embedded']))
-  test('never tells of what is not for everybody', async ({ client, assert }) => {
+  test('never shows or counts a listing that isn’t public', async ({ client, assert }) => {
     const owner = await realtor()
     const at = nowhere()
     const [out, hidden] = [await createPublished(owner, at), await createPublished(owner, at)]

@@ -67,7 +67,7 @@ test.group('Similar listings', () => {
     assert.deepEqual(await similarTo(client, subject), [blocked.id])
   })
 
-  test('of what one may not see are not told', async ({ client }) => {
+  test('are 404 for a listing that the viewer may not see', async ({ client }) => {
     const owner = await realtor()
     const hidden = await createPublished(owner, { is_private: true })
     const path = `/api/properties/${hidden.slug}/similar`

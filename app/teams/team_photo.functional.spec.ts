@@ -50,7 +50,10 @@ test.group('Photos of teams', () => {
     assert.equal((await image.refresh()).uses, 0)
   })
 
-  test('are refused from others, and of others', async ({ client, assert }) => {
+  test('are refused from people who don’t manage the team, and of somebody else’s pictures', async ({
+    client,
+    assert,
+  }) => {
     const [owner, agent, stranger] = await Promise.all([1, 2, 3].map(() => createUser()))
     const team = await teamOf(owner, { agent })
     const path = `/api/teams/${team.handle}`

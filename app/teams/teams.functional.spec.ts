@@ -13,7 +13,7 @@ const input = (handle = uniqueHandle()) => ({
 })
 
 test.group('Teams', () => {
-  test('are made, and worked in from then on', async ({ client, assert }) => {
+  test('are created, and become their creator’s current team', async ({ client, assert }) => {
     const owner = await createUser()
     const asOwner = ask(client, owner)
     const body = input()
@@ -41,7 +41,7 @@ test.group('Teams', () => {
     assert.equal(owner.currentTeamId, team.id)
   })
 
-  test('are refused whole when something is wrong', async ({ client, assert }) => {
+  test('are not created at all when a field is wrong', async ({ client, assert }) => {
     const owner = await createUser()
     const asOwner = ask(client, owner)
     const wrong: [object, string][] = [
@@ -178,7 +178,7 @@ test.group('Teams', () => {
     assert.isNull((await owner.refresh()).currentTeamId)
   })
 
-  test('are worked in by those who are in them', async ({ client, assert }) => {
+  test('can be their members’ current team, nobody else’s', async ({ client, assert }) => {
     const [owner, agent, stranger] = await Promise.all([1, 2, 3].map(() => createUser()))
     const team = await teamOf(owner, { agent })
     const work = (person: typeof owner, body: object) =>

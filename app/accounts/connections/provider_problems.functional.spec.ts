@@ -25,7 +25,7 @@ test.group('Answers of providers', (group) => {
     assert.isFalse(await isSignedIn(visitor))
   })
 
-  test('count once', async ({ assert }) => {
+  test('are accepted once', async ({ assert }) => {
     const { person } = await acme.register()
     const visitor = new CookieClient()
     const path = await acme.fetchAnswer(visitor, person)

@@ -47,7 +47,7 @@ test.group('A handle that was given up', (group) => {
     profile.assertBodyContains({ profile: { user: { id: user.id, handle: user.handle } } })
   })
 
-  test('is nobody else’s for 30 days', async ({ client, assert }) => {
+  test('can’t be taken by somebody else for 30 days', async ({ client, assert }) => {
     const { user, before } = await moved(client)
     const other = await createUser()
     const unavailable = await check(client, other, before)
@@ -95,7 +95,7 @@ test.group('A handle that was given up', (group) => {
     assert.isNull(await db.from('former_handles').where({ handle: before }).first())
   })
 
-  test('is refused also to who asks in the same instant', async ({ client, assert }) => {
+  test('is refused to somebody who asks in the same instant, too', async ({ client, assert }) => {
     const user = await createUser()
     const others = await Promise.all(Array.from({ length: 4 }, () => createUser()))
     const wanted = user.handle

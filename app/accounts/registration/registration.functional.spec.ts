@@ -142,7 +142,7 @@ test.group('Registration with an address that somebody has', () => {
     assert.deepEqual(seen.page, [200, true])
   })
 
-  test('tells only them, and gives nothing of theirs', async ({ assert }) => {
+  test('mails only that somebody, and gives away nothing of theirs', async ({ assert }) => {
     const holder = await createUser()
     const sent = form(holder.email)
     const told = nextMailTo(holder.email)

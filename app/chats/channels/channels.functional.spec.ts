@@ -31,7 +31,7 @@ test.group('Channels', () => {
     await stranger.post('/api/chats', body, 422)
   })
 
-  test('count what came since one joined, less one’s own', async ({ client, assert }) => {
+  test('count messages of others since joining', async ({ client, assert }) => {
     const { ava, noah, chat } = await channel(client)
     await ava.say(chat, 'Before')
     await noah.post(`/api/channels/${chat.id}/join`)

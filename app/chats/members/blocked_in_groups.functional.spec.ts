@@ -15,7 +15,10 @@ async function blocked(client: ApiClient) {
 }
 
 test.group('Somebody who was blocked', () => {
-  test('starts no group with who blocked them, and learns nothing', async ({ client, assert }) => {
+  test('can’t start a group with whoever blocked them, and isn’t told why', async ({
+    client,
+    assert,
+  }) => {
     const { ava, noah, mila } = await blocked(client)
     const start = (id: number) =>
       ava.post('/api/chats', { user_ids: [mila.id, id], name: 'Team' }, 422)

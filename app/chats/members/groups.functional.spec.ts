@@ -34,7 +34,7 @@ test.group('Groups', () => {
     assert.deepEqual([await ava.unread(), await noah.unread(), await mila.unread()], [1, 0, 1])
   })
 
-  test('who does not follow who adds them is asked', async ({ client, assert }) => {
+  test('ask people first who don’t follow whoever adds them', async ({ client, assert }) => {
     const { ava, noah, chat, path } = await group(client)
     const otto = await Person.create(client, 'Otto Falk')
     await noah.post(`${path}/members`, { user_ids: [otto.id] })
@@ -78,7 +78,7 @@ test.group('Groups', () => {
     await noah.post(`/api/chats/${direct.id}/leave`, {}, 403)
   })
 
-  test('of which only the invited are left are led by who accepts first', async ({
+  test('with only invited people left are led by whoever accepts first', async ({
     client,
     assert,
   }) => {
@@ -91,7 +91,7 @@ test.group('Groups', () => {
     assert.equal((await otto.chat(chat)).role, 'admin')
   })
 
-  test('are made of people named by numbers, not by what numbers are made of', async ({
+  test('take whole numbers as ids of people, nothing that could be read as one', async ({
     client,
     assert,
   }) => {
@@ -117,7 +117,10 @@ test.group('Groups', () => {
     await ava.say(chat, 'Two')
   })
 
-  test('one who blocked it hears nothing, the others go on', async ({ client, assert }) => {
+  test('tell nothing to a member who blocked them, and go on for the others', async ({
+    client,
+    assert,
+  }) => {
     const { ava, noah, mila, chat, path } = await group(client)
     await mila.post(`${path}/toggle-block`, { is_blocked: true })
     await ava.say(chat, 'For whom it concerns')

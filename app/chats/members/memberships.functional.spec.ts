@@ -116,7 +116,11 @@ test.group('A group that somebody blocks', (group) => {
 
 test.group('Reading up to a message', (group) => {
   group.tap((each) => each.tags(['@embedded']))
-  test('is of its own chat', async ({ client, assert, cleanup }) => {
+  test('is refused for a message of another chat, and told to nobody', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const { ava, noah, chat, path } = await makeGroup(client)
     const direct = await ava.start(noah, 'Elsewhere')
     const foreign = direct.last_message!.id

@@ -66,7 +66,7 @@ test.group('A design in a chat', () => {
     await noah.get(design.image.url, 404)
   })
 
-  test('of another is sent while everybody sees it, and seen as long', async ({
+  test('by somebody else can be sent while it is public, and is seen as long as it is', async ({
     client,
     assert,
   }) => {
@@ -82,7 +82,9 @@ test.group('A design in a chat', () => {
     assert.properties(errors, ['attachments'])
   })
 
-  test('is refused when private to another, unfinished, or nowhere', async ({ client }) => {
+  test('is refused when it is somebody else’s private one, unfinished or unknown', async ({
+    client,
+  }) => {
     const [ava, noah] = await pair(client)
     const chat = await ava.start(noah)
     const hers = await createDesign(noah.user)
@@ -93,7 +95,7 @@ test.group('A design in a chat', () => {
     }
   })
 
-  test('is chosen from one’s own finished ones', async ({ client, assert }) => {
+  test('is picked from the sender’s own finished ones', async ({ client, assert }) => {
     const ava = await Person.create(client)
     const { id } = await createDesign(ava.user)
     const failed = await createDesign(ava.user)

@@ -62,7 +62,10 @@ test.group('Messages', (group) => {
     assert.deepEqual([await ava.unread(), await noah.unread()], [6, 6])
   })
 
-  test('refuse nothing, too much, and what is not text', async ({ client, assert }) => {
+  test('are refused empty, too long, of a foreign type or as an answer to nothing', async ({
+    client,
+    assert,
+  }) => {
     const [ava, noah] = await pair(client)
     const chat = await ava.start(noah)
     for (const content of ['', '  ', '\0', null, 7, 'x'.repeat(10_001)]) {
@@ -78,7 +81,7 @@ test.group('Messages', (group) => {
     assert.lengthOf(long.content, 10_000)
   })
 
-  test('reading', async ({ client, assert }) => {
+  test('are read up to one of them, never back', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const chat = await ava.start(noah)
     const [first, , third] = [
@@ -113,7 +116,7 @@ test.group('Messages', (group) => {
     assert.deepEqual(await noah.messages(chat), ['The view'])
   })
 
-  test('are deleted with a trace', async ({ client, assert }) => {
+  test('leave an empty line when deleted, for good', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const chat = await ava.start(noah)
     const { id } = await ava.say(chat, 'Wrong window')

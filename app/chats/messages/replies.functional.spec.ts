@@ -22,7 +22,7 @@ async function open(person: Person, channels: string[], cleanup: (close: () => v
 }
 
 test.group('Replies', () => {
-  test('quote what one sees', async ({ client, assert }) => {
+  test('quote a message that their sender sees', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const chat = await ava.start(noah)
     const asked = await ava.say(chat, 'Saturday?')
@@ -30,7 +30,10 @@ test.group('Replies', () => {
     assert.containsSubset(answer.message.reply_to, { id: asked.id, excerpt: 'Saturday?' })
   })
 
-  test('to what is gone for oneself, or elsewhere, are refused', async ({ client, assert }) => {
+  test('to a message that the sender cleared, or of another chat, are refused', async ({
+    client,
+    assert,
+  }) => {
     const { ava, noah, chat, asked } = await halfCleared(client)
     const refused = await noah.post(path(chat), { content: 'What?', reply_to: asked.id }, 422)
     assert.property(refused.errors, 'reply_to')
@@ -39,7 +42,7 @@ test.group('Replies', () => {
     await ava.post(path(chat), foreign, 422)
   })
 
-  test('quote nothing to whom it is gone for', async ({ client, assert }) => {
+  test('show no quote to readers who cleared it', async ({ client, assert }) => {
     const { ava, noah, chat, asked } = await halfCleared(client)
     const body = { content: 'See above', reply_to: asked.id }
     const { message } = await ava.post(path(chat), body, 201)
@@ -64,7 +67,11 @@ test.group('Replies', () => {
     }
   })
 
-  test('are told without a quote to whom it is gone for', async ({ client, assert, cleanup }) => {
+  test('are broadcast without the quote to readers who cleared it', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const { ava, noah, chat, asked } = await halfCleared(client)
     const channel = `private-chat.${chat.id}`
     const [avas, noahs] = [`private-user.${ava.id}`, `private-user.${noah.id}`]

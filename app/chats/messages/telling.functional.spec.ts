@@ -107,7 +107,7 @@ test.group('What stayed unread', () => {
 })
 
 test.group('Browser push', () => {
-  test('tells whom a message reached, who wants it', async ({ client, assert, cleanup }) => {
+  test('goes to recipients of a message who turned it on', async ({ client, assert, cleanup }) => {
     const service = await PushService.start(vapidDetails.publicKey)
     cleanup(() => service.stop())
     const [ava, noah] = await pair(client)
@@ -138,7 +138,11 @@ test.group('Browser push', () => {
 })
 
 test.group('Link previews', () => {
-  test('come after the message, and never from inside', async ({ client, assert, cleanup }) => {
+  test('come after the message, go with its link, and are never of private addresses', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const web = await LocalWeb.start((_request, response) => {
       response.setHeader('content-type', 'text/html')
       response.end(`<title>Casa Livia</title><meta name="description" content="By the sea">`)

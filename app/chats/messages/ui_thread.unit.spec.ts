@@ -99,7 +99,9 @@ test.group('Thread', () => {
     assert.deepEqual(ids(), [1, 2, 3, 4])
   })
 
-  test('fills the hole when a message tells of one that never came', async ({ assert }) => {
+  test('fetches the messages between when one arrives whose predecessor never came', async ({
+    assert,
+  }) => {
     const { server, thread, ids } = open(messages(1, 3))
     await thread.refresh()
     server.said = messages(1, 60)
@@ -107,9 +109,7 @@ test.group('Thread', () => {
     assert.deepEqual(ids(), range(1, 60))
   })
 
-  test('begins anew where far too much was missed, and has no hole then either', async ({
-    assert,
-  }) => {
+  test('begins anew where too much was missed, without a gap', async ({ assert }) => {
     const { server, thread, ids } = open(messages(1, 3))
     await thread.refresh()
     server.said = messages(1, 900)
@@ -166,7 +166,7 @@ test.group('Thread', () => {
     assert.isNull(thread.snapshot().unreadAfter)
   })
 
-  test('draws it when something comes unseen, and not before eyes', async ({ assert }) => {
+  test('draws it for what arrives unseen, not for what is seen arriving', async ({ assert }) => {
     const { thread } = open(messages(1, 2))
     await thread.refresh()
     await thread.receive(message(3), true)

@@ -124,7 +124,7 @@ test.group('A video in a chat', () => {
     await ava.post(path(chat), { type: 'video', content: 'Nothing attached' }, 422)
   })
 
-  test('is chosen from one’s own', async ({ client, assert }) => {
+  test('is picked from the sender’s own', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     await createReadyVideo(noah.user)
     const own = await createReadyVideo(ava.user)

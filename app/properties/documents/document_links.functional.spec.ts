@@ -112,7 +112,7 @@ test.group('Links to the files of documents', () => {
     ;(await client.get(await linkFor(client, publicId, null))).assertStatus(200)
   })
 
-  test('lead nowhere once the document is gone', async ({ client }) => {
+  test('answer 404 once the document is gone', async ({ client }) => {
     const { owner, id } = await listedDocument()
     const link = await linkFor(client, id, owner)
     await client.delete(`/api/documents/${id}`).withCsrfToken().loginAs(owner)

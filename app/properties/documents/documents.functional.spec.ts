@@ -355,7 +355,7 @@ test.group('Requests for documents', () => {
     ;(await ask(client, await createUser(), document.id)).assertStatus(404)
   })
 
-  test('and documents are in their people’s exports', async ({ client, assert }) => {
+  test('are exported with the documents, for owner and asker', async ({ client, assert }) => {
     const { owner, listing, document } = await listingWithDocument(client)
     const reader = await createUser()
     await ask(client, reader, document.id)

@@ -44,7 +44,7 @@ test.group('Editor: two at once', () => {
     assert.isEmpty(noah.snapshot().conflicts)
   })
 
-  test('choose where both changed the same, and lose neither', async ({ assert }) => {
+  test('choose between two values of the same field, and lose neither', async ({ assert }) => {
     const { server, ava, noah } = twoSessions()
     ava.edit({ name: 'Villa Aurora', city: 'Portofino' })
     await ava.flush()
@@ -77,7 +77,9 @@ test.group('Editor: two at once', () => {
     assert.equal(noah.snapshot().draft.fields.name, 'Villa Aurora')
   })
 
-  test('do not take an answer for what they have seen', async ({ assert }) => {
+  test('get a conflict even if their last answer already held the other’s change', async ({
+    assert,
+  }) => {
     const { server, ava, noah } = twoSessions()
     ava.edit({ name: 'Villa Aurora' })
     await ava.flush()

@@ -51,7 +51,9 @@ test.group('Editor: failures', () => {
     assert.equal(new CallFailure(500).message, 'Something went wrong on our side. Try again.')
   })
 
-  test('may pass by themselves when the line or the server is down', ({ assert }) => {
+  test('may be tried again without an answer, after too many calls and when the server failed', ({
+    assert,
+  }) => {
     const passing = [0, 401, 403, 404, 422, 429, 500, 503].filter(
       (status) => new CallFailure(status).mayPass
     )

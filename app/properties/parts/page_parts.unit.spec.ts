@@ -12,7 +12,7 @@ test.group('Parts of the page', () => {
     assert.sameMembers(ordered, [...PAGE_PARTS])
   })
 
-  test('read rooms with care', ({ assert }) => {
+  test('drop what isn’t a room, and empty its wrong fields', ({ assert }) => {
     const room = { id: 'a', name: 'Kitchen', size: 24.5, floor: 'Ground floor', photo: 7 }
     assert.deepEqual(roomsContent({ rooms: [room] }).rooms, [room])
     const empty = { id: '1', name: '', size: null, floor: '', photo: null }

@@ -36,7 +36,7 @@ test.group('Monthly cost', () => {
     assert.equal(usualAssumptions('ISK').interest, 5)
   })
 
-  test('takes nothing that makes no sense', ({ assert }) => {
+  test('refuses assumptions that make no sense', ({ assert }) => {
     assert.isTrue(isAssumable('downPayment', 0))
     assert.isFalse(isAssumable('downPayment', 101))
     assert.isFalse(isAssumable('interest', -1))

@@ -36,7 +36,7 @@ test.group('Price trend', () => {
     assert.isNull(priceCut([]))
   })
 
-  test('survives a price of nothing', ({ assert }) => {
+  test('handles a price of zero', ({ assert }) => {
     assert.deepEqual(
       priceTrend([named(0, 1), named(900, 2)]).map(({ change }) => change),
       [null, null]

@@ -74,7 +74,7 @@ test.group('Homes side by side', () => {
     assert.include(senseless, { place: null, currency: 'EUR', unit: 'km' })
   })
 
-  test('are never what the viewer may not see', async ({ client, assert }) => {
+  test('leave out listings that the viewer may not see', async ({ client, assert }) => {
     const [owner, user] = [await realtor(), await createUser()]
     const hidden = await createPublished(owner, { is_private: true })
     const draft = await createDraft(owner, { name: 'Draft' })

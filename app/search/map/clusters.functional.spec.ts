@@ -42,7 +42,10 @@ const countOf = (items: Item[]) => items.reduce((sum, item) => sum + (item.count
 
 test.group('Clusters', (group) => {
   group.tap((each) => each.tags(['@embedded']))
-  test('count what lies close together, and show who stands alone', async ({ client, assert }) => {
+  test('count listings that lie close together, and show single ones', async ({
+    client,
+    assert,
+  }) => {
     const owner = await createUser({ type: 'realtor' })
     const at = nowhere()
     const first = await createPublished(owner, { ...at, price: 100, currency: 'USD' })
@@ -66,7 +69,7 @@ test.group('Clusters', (group) => {
     assert.isEmpty(await clusters(client, at, { type: 'castle' }))
   })
 
-  test('know at once what was taken back, hidden, moved or priced anew', async ({
+  test('follow at once when a listing is unpublished, made private, moved or priced anew', async ({
     client,
     assert,
   }) => {
@@ -91,7 +94,7 @@ test.group('Clusters', (group) => {
     assert.isEmpty(await clusters(client, elsewhere))
   })
 
-  test('leave out who is blocked', async ({ client, assert }) => {
+  test('leave out listings of blocked people', async ({ client, assert }) => {
     const at = nowhere()
     const [viewer, owner, other] = await Promise.all([
       createUser(),

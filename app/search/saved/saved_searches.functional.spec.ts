@@ -66,7 +66,7 @@ test.group('Saved searches', () => {
     assert.deepEqual(names, ['Third', 'Second', 'First'])
   })
 
-  test('refuse what the search refuses', async ({ client, assert }) => {
+  test('refuse the filters that the search refuses', async ({ client, assert }) => {
     const user = await createUser()
     const refused: [search: object, field: string][] = [
       [{ ...INPUT, query: { min_price: 'cheap' } }, 'saved_search.query.min_price'],

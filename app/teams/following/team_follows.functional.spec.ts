@@ -5,7 +5,10 @@ import { createUser } from '#tests/support/users'
 
 test.group('Following a team', (group) => {
   group.tap((each) => each.tags(['@embedded']))
-  test('twice is the same as once, and ends', async ({ client, assert }) => {
+  test('counts once, however often it is sent, and can be taken back', async ({
+    client,
+    assert,
+  }) => {
     const team = await teamOf(await createUser())
     const fan = ask(client, await createUser())
     const path = `/api/teams/${team.handle}/follow`

@@ -58,7 +58,7 @@ test.group('Team members', (group) => {
     ;(await give(admin, viewer, 'agent')).assertStatus(200)
   })
 
-  test('leave or are removed, but for the owner', async ({ client, assert }) => {
+  test('can leave or be removed, except for the owner', async ({ client, assert }) => {
     const { owner, admin, agent, viewer, stranger, team, path } = await world()
     const remove = (person: User, other: User) =>
       ask(client, person)('DELETE', `${path}/members/${other.id}`)

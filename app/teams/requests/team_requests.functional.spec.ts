@@ -41,7 +41,9 @@ test.group('Requests to join a team', () => {
     assert.lengthOf(listed.body().requests.data, 1)
   })
 
-  test('are refused from members, and without manners', async ({ client }) => {
+  test('are refused from members and guests, with too long a message, and to unknown teams', async ({
+    client,
+  }) => {
     const { agent, hopeful, path } = await world()
     ;(await ask(client, agent)('POST', path, {})).assertStatus(409)
     const message = 'x'.repeat(MAX_REQUEST_CHARACTERS + 1)
@@ -91,7 +93,7 @@ test.group('Requests to join a team', () => {
     assert.equal((await team.refresh()).membersCount, expected)
   })
 
-  test('a declined one may ask again after a while', async ({ client }) => {
+  test('can be sent again 30 days after one was declined', async ({ client }) => {
     const { owner, hopeful, path } = await world()
     const { id } = (await ask(client, hopeful)('POST', path, {})).body().request
     await ask(client, owner)('POST', `${path}/${id}/respond`, { accept: false })
