@@ -68,7 +68,7 @@ async function replaceImages(
 
 interface Inserted {
   imageId: number
-  /** images in their order, this one among them; those that the listing doesn't have don't count */
+  /** ids of images in the wanted order, this one included; ids of others are ignored */
   order: readonly number[]
 }
 

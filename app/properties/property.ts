@@ -29,7 +29,7 @@ export default class Property extends BaseModel {
   @column()
   declare teamId: number | null
 
-  /** the team's owner, once whoever made it for the team has left */
+  /** the team's owner, once the person who made it has left the team */
   @column()
   declare secondOwnerId: number | null
 
@@ -62,7 +62,7 @@ export default class Property extends BaseModel {
   @column()
   declare template: string
 
-  /** of its parts on the page; those it doesn’t name follow */
+  /** names of its parts as the page shows them; unnamed ones come last */
   @column()
   declare componentOrder: string[]
 

@@ -110,7 +110,7 @@ const WHOLE = `${CARD}, p.user_id as "userId", p.second_owner_id as "secondOwner
 
 const PAGE = `${WHOLE}, ${attachedImagesJson('property_images', 'links.property_id = p.id')} as images`
 
-/** The listings, called `p`, that the end of a statement finds: all of each in one statement. */
+/** Reads listings, called `p`, in one statement. @param tail its joins, conditions and order */
 async function readRows<Row>(
   columns: string,
   tail: string,

@@ -8,9 +8,9 @@ import type Property from '#app/properties/property'
 import type { PropertySnapshot } from '#app/properties/property_input'
 
 interface Revert {
-  /** what nobody may have changed since */
+  /** of the listing after the change: if it is another by now, the listing stays as it is */
   version: number
-  /** what it said; null removes it */
+  /** as it was before the change; null deletes the listing */
   before: PropertySnapshot | null
 }
 

@@ -116,7 +116,7 @@ async function writeColumns({ trx }: InTransaction, changes: readonly PropertyCh
   )
 }
 
-/** Without its status, whose change counts a version itself. */
+/** Without the status: `changeStatus` increases the version itself. */
 function columnChange({ id, input }: PropertyChange) {
   const { status, ...columns } = columnsOf(input)
   return { id, input: columns, versions: status === undefined ? 1 : 0 }

@@ -4,7 +4,7 @@ import { recentCard } from '#app/properties/cards/render_card'
 import { findPropertyPage } from '#app/properties/public_page/find_property_page'
 import { findPropertyStamp } from '#app/properties/public_page/find_standing'
 
-/** A public listing's picture for link previews; nobody gets one of another. */
+/** A public listing's picture for link previews; any other is a 404. */
 export default class PropertyCardsController {
   async show({ auth, params, response }: HttpContext) {
     const stamp = await findPropertyStamp({ slug: params.slug })

@@ -16,7 +16,7 @@ import { packedObjectsIn } from './packed_streams.js'
 export type ActiveContent =
   'scripts' | 'programs' | 'files' | 'forms' | 'media' | 'links' | 'unreadable'
 
-/** Of a dictionary, wherever it is. */
+/** Keys of a dictionary, whatever it describes. */
 const KEYS = new Map<string, ActiveContent>([
   ['JS', 'scripts'],
   ['JavaScript', 'scripts'],
@@ -45,7 +45,7 @@ const KINDS = new Map<string, ActiveContent>([
   ['Screen', 'media'],
 ])
 
-/** What happens without a click. */
+/** Keys of what runs without a click. */
 const BY_ITSELF = ['OpenAction', 'AA']
 const WEB_SCHEMES = ['http', 'https', 'mailto', 'tel']
 
@@ -84,7 +84,10 @@ const nameOf = (name: PDFName) => unescaped(name.decodeText())
 const NAMED = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA']
 const IN_BYTES = new RegExp(`/(${NAMED.map(escaped).join('|')})(?![\\w#])`)
 
-/** Long names don't come about by chance, and readers may look where parsers don't. */
+/**
+ * Names this long aren't in compressed bytes by chance, and some readers find objects that parsers
+ * skip.
+ */
 function findName(bytes: Buffer): ActiveContent | null {
   const [, found] = IN_BYTES.exec(bytes.toString('latin1')) ?? []
   if (!found) return null

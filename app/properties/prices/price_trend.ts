@@ -12,7 +12,7 @@ export interface PriceStep {
   change: number | null
 }
 
-/** What was asked since the listing names its present currency: other prices don’t compare. */
+/** The prices since the currency last changed: those in another can't be compared. */
 export function priceTrend(history: readonly NamedPrice[]): PriceStep[] {
   const currency = history.at(-1)?.currency
   const last = history.findLastIndex((named) => named.currency !== currency)

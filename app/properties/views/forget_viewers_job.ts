@@ -1,7 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 
-/** Keeps only the counts of past days. */
+/** Deletes what tells visitors of past days apart; their counts stay. */
 export default class ForgetListingViewers extends Job<Record<string, never>> {
   async execute() {
     const today = new Date().toISOString().slice(0, 10)

@@ -17,7 +17,7 @@ export function visitorOf({ request }: HttpContext): CountedVisitor {
 }
 
 /**
- * Tells a guest apart from others on one day, and from nobody later. @param day `2026-03-01`
+ * Tells guests apart within one day; useless afterwards. @param day `2026-03-01`
  * @returns null for programs that say they are one
  */
 export async function visitorKey(
@@ -31,7 +31,7 @@ export async function visitorKey(
 
 let known: { day: string; salt: string } | null = null
 
-/** The same for all processes; with it goes the way from a hash to a visitor. @param day `2026-03-01` */
+/** One for all processes. Once it is deleted, no hash leads to its visitor. @param day `2026-03-01` */
 async function findViewSalt(day: string): Promise<string> {
   if (known?.day === day) return known.salt
   const { rows } = await db.rawQuery<{ rows: { salt: string }[] }>(
@@ -43,7 +43,7 @@ async function findViewSalt(day: string): Promise<string> {
   return known.salt
 }
 
-/** Whoever changes the name of their browser is still one household or office. */
+/** More from one address aren't counted: they would be one browser under many names. */
 export const MAX_VISITORS_PER_ADDRESS = 20
 
 /** Those counted today, by day, thing, deed and address. */

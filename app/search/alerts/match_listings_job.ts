@@ -14,7 +14,7 @@ export default class MatchListings extends Job<Record<string, never>> {
   }
 }
 
-/** Searches that one transaction asks. */
+/** Searches that one transaction compares with a listing. */
 const MAX_CANDIDATES = 100
 
 interface News {

@@ -1,6 +1,6 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** For `MatchListings`, which then asks every search anew, also about one that it is at. */
+/** `MatchListings` then asks every search about them, from the start if it is at it already. */
 export async function noteListingNews({ trx }: InTransaction, ids: number[]): Promise<void> {
   await trx.rawQuery(
     `insert into listing_news (property_id)

@@ -74,7 +74,7 @@ export async function claimSearchMail(
 interface MailedSearches {
   recipient: string
   mailId: string
-  /** false where what was found is gone by now */
+  /** false if all that was found is gone by now */
   isSent: boolean
 }
 
@@ -100,7 +100,7 @@ async function markSearchMailed(
   )
 }
 
-/** After nothing was sent, so that the next attempt need not wait. */
+/** Nothing was sent: the next attempt may come at once. */
 async function releaseSearchMail({ trx }: InTransaction, recipient: string): Promise<void> {
   await trx.from('search_mails').where({ recipient }).update({ claimed_at: null })
 }

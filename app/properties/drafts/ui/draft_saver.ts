@@ -52,7 +52,10 @@ export class DraftSaver {
     return this.#listing
   }
 
-  /** Takes an answer, but of what the draft holds only what was just saved: the rest isn’t seen yet. */
+  /**
+   * Takes an answer, but of the draft's fields only those just saved: others' changes to the rest
+   * still have to be merged.
+   */
   take(listing: Listing, saved: readonly string[] = []): void {
     const unseen = DRAFT_FIELDS.filter((name) => !saved.includes(name))
     const kept = Object.fromEntries(unseen.map((name) => [name, this.#listing[name]]))

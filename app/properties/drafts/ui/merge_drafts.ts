@@ -13,7 +13,7 @@ interface Versions {
   now: ListingDraft
 }
 
-/** Keeps what both changed in different places; where both changed the same, theirs, and asks. */
+/** Keeps all changes in different places; where both changed the same value, theirs and a conflict. */
 export function mergeDrafts({ before, mine, theirs, now }: Versions): {
   draft: ListingDraft
   conflicts: Conflict[]
@@ -25,7 +25,7 @@ export function mergeDrafts({ before, mine, theirs, now }: Versions): {
 
 export const keysOf = (conflicts: readonly Conflict[]) => conflicts.map(({ key }) => key)
 
-/** `onto` with what differs between two other drafts, and with nothing else of them. */
+/** Applies to `onto` only what differs between two other drafts. */
 export function reapply(onto: ListingDraft, from: ListingDraft, to: ListingDraft): ListingDraft {
   const parts = PART_NAMES.map((name) => [
     name,

@@ -6,8 +6,8 @@ interface Change<Item> {
 }
 
 /**
- * `onto` with what a change adds, removes, rewrites and moves. What only `onto` has stays, and what
- * it has no more stays away.
+ * Applies a change to `onto`: what it adds, removes, rewrites and moves. Items that only `onto` has
+ * stay; items that it has removed aren't added again.
  */
 export function mergeLists<Item>(
   onto: readonly Item[],
@@ -40,7 +40,7 @@ export function mergeLists<Item>(
   return merged
 }
 
-/** Whether what stayed stands in another order. */
+/** Whether a change moves items that are in both of its lists. */
 export function isReordered<Item>(
   { from, to }: Change<Item>,
   idOf: (item: Item) => number
@@ -50,7 +50,7 @@ export function isReordered<Item>(
   return !isSameJson(stayed(before, after), stayed(after, before))
 }
 
-/** What two lists share, in the second’s order at the places that it has in the first. */
+/** The first list, with the items that both share put into the order of the second. */
 export function inOrderOf<Item>(
   items: readonly Item[],
   order: readonly Item[],

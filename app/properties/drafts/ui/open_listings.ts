@@ -27,19 +27,19 @@ export interface OpenListing {
   documentUploads: UploadQueue<unknown>
 }
 
-/** By the listing's id. A tab's own: the server opens a listing for one rendering only. */
+/** By the listing's id, in this tab only: the server renders a page once and keeps nothing. */
 const openListings = new Map<number, OpenListing>()
-/** What ends the holding of each for its account. */
+/** By the listing's id: stops keeping it for its account. */
 const endings = new Map<number, () => void>()
 /** How many stay in memory once they are saved, for going back to them. */
 const MAX_SAVED_LISTINGS = 4
 let timesOpened = 0
 
 /**
- * The listing as it is open in this tab, where that still has something to
- * save or knows at least as much as the page does: going back puts the page up
- * anew, as old as its history entry. Else it is opened with what the page has,
- * and `keepOpen` keeps it.
+ * The listing that is open in this tab, if it has unsaved changes or is at
+ * least as new as the page: going back shows a page with the props of its
+ * history entry, which may be older. Otherwise a new one with the page's props,
+ * which `keepOpen` keeps.
  */
 export function openListing(listing: Listing, images: readonly ListingImage[]): OpenListing {
   const open = openListings.get(listing.id)
@@ -55,7 +55,7 @@ export function openListing(listing: Listing, images: readonly ListingImage[]): 
   }
 }
 
-/** Keeps a listing open in this tab for as long as the tab is the account's, saved older ones aside. */
+/** Keeps a listing open until the account leaves this tab; of saved ones only the latest. */
 export function keepOpen(listing: OpenListing, accountId: number): void {
   const { id } = listing.session.snapshot().listing
   watchPage()

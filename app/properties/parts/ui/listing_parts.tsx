@@ -30,11 +30,11 @@ import type { Data } from '#data'
 
 interface ListingPartsProps {
   afterFirst?: ReactNode
-  /** before what the price means */
+  /** before the monthly cost */
   afterParts?: ReactNode
 }
 
-/** The parts in the order of the listing, then what the price means. */
+/** The parts in the order of the listing, then the monthly cost. */
 export function ListingParts({ afterFirst, afterParts }: ListingPartsProps) {
   const listing = useShownListing()
   const { property } = listing

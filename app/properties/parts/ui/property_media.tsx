@@ -23,7 +23,7 @@ export function PropertyMedia({ name, content }: PropertyMediaProps) {
   )
 }
 
-/** Those that are no part whose place one chooses. */
+/** Those without a part of their name, so that the page decides where they are. */
 export function OtherMedia() {
   const { media = {} } = useShownListing()
   const names = Object.keys(media).filter((name) => !PAGE_PARTS.some((part) => part === name))

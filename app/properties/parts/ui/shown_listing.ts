@@ -13,14 +13,14 @@ export interface ShownListing {
   documents: readonly Data.Properties.Documents.Document[]
   /** what other modules show of it, by name */
   media?: Readonly<Record<string, object>>
-  /** whose people know the place */
+  /** around it */
   market: { slug: string; name: string } | null
   nearby: readonly NearbyTown[]
   /** of the page, absolute */
   url: string
   canEdit: boolean
   isSaved: boolean
-  /** shown small to whoever edits it: loads no map, and none of it can be used */
+  /** in the editor: small, without a map, nothing can be clicked */
   isPreview: boolean
 }
 

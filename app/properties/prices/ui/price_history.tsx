@@ -94,7 +94,7 @@ interface Corner {
   y: number
 }
 
-/** Where the last change stands; what is left of the chart is the time since. */
+/** Percent of the width up to the last change; the rest is the time since. */
 const LAST_CHANGE = 82
 const TOP = 10
 const BOTTOM = 90

@@ -90,7 +90,7 @@ const LAST_ROWS: readonly (readonly Sixths[])[] = [[], [6], [3, 3]]
 
 type Sixths = 2 | 3 | 4 | 6
 
-/** By how many stand in the row, of the page's width: photos of different widths are as high as each other. */
+/** Of a row of one, two or three photos, in parts of the page's width. */
 const HEIGHTS = [
   '@3xl/listing:h-[40cqw]',
   '@3xl/listing:h-[28cqw]',

@@ -24,7 +24,7 @@ interface PropertyShowProps {
   /** sees a private listing by invitation */
   is_guest: boolean
   is_saved: boolean
-  /** whose people know the place */
+  /** around it */
   market: { slug: string; name: string } | null
   nearby: NearbyTown[]
 }

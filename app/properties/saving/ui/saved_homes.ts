@@ -51,11 +51,11 @@ export function keepPendingSave(slug: string): void {
   try {
     sessionStorage.setItem(KEY, slug)
   } catch {
-    // without storage they find the heart once more
+    // without storage they have to press the heart again
   }
 }
 
-/** Whether a guest wanted to save it; the second time nobody does. */
+/** Whether a guest wanted to save it; true only once. */
 export function takePendingSave(slug: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) !== slug) return false
