@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import * as cookies from '#app/kernel/http/cookie_names'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { LEGAL_PAGES } from '#app/site/legal/find_legal_page'
 import { eventually } from '#tests/support/eventually'
@@ -43,6 +44,15 @@ test.group('Public pages', () => {
       assert.match(page.text(), new RegExp(`<title[^>]*>${title}</title>`))
       assert.match(page.text(), new RegExp(`<h1[^>]*>${text}</h1>`))
     })
+})
+
+test.group('The cookie policy', () => {
+  test('names every cookie of the site', async ({ client, assert }) => {
+    const text = (await client.get('/cookie-policy').accept('html')).text()
+    const names = Object.values(cookies).filter((name) => typeof name === 'string')
+    assert.isAbove(names.length, 5)
+    for (const name of [...names, 'XSRF-TOKEN', 'theme']) assert.include(text, `>${name}<`)
+  })
 })
 
 test.group('The front page', () => {
