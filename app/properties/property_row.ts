@@ -18,6 +18,8 @@ type CardColumn =
   | 'name'
   | 'price'
   | 'currency'
+  | 'acceptedCurrencies'
+  | 'acceptedCryptocurrencies'
   | 'type'
   | 'status'
   | 'city'
@@ -54,8 +56,6 @@ type WholeColumn =
   | 'template'
   | 'componentOrder'
   | 'animations'
-  | 'acceptedCurrencies'
-  | 'acceptedCryptocurrencies'
   | 'address'
   | 'addressLine2'
   | 'state'
@@ -80,7 +80,9 @@ export interface PropertyPageRow extends PropertyRow {
   images: ImageRow[]
 }
 
-const CARD = `p.id, p.slug, p.name, p.price::float8, p.currency, p.type, p.status, p.city, p.country,
+const CARD = `p.id, p.slug, p.name, p.price::float8, p.currency,
+  p.accepted_currencies as "acceptedCurrencies",
+  p.accepted_cryptocurrencies as "acceptedCryptocurrencies", p.type, p.status, p.city, p.country,
   p.bedrooms, p.is_private as "isPrivate", p.living_area::float8 as "livingArea",
   p.area_unit as "areaUnit", p.published_at as "publishedAt", p.updated_at as "updatedAt",
   ${imageJson('p.featured_image_id')} as "featuredImage"`
@@ -92,8 +94,6 @@ const SAVED_CARD = `${CARD}, saved.saved_at as "savedAt", saved.price::float8 as
 
 const WHOLE = `${CARD}, p.user_id as "userId", p.second_owner_id as "secondOwnerId", p.description, p.sector, p.template, p.animations,
   p.component_order as "componentOrder",
-  p.accepted_currencies as "acceptedCurrencies",
-  p.accepted_cryptocurrencies as "acceptedCryptocurrencies",
   p.address, p.address_line_2 as "addressLine2", p.state, p.zip,
   p.country_code as "countryCode", p.latitude, p.longitude, p.bathrooms::float8,
   p.lot_area::float8 as "lotArea", p.year_built as "yearBuilt", p.created_at as "createdAt",

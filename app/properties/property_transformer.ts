@@ -100,6 +100,8 @@ export function propertyCard(property: PropertyCardRow) {
     name: property.name,
     price: property.price,
     currency: property.currency,
+    accepted_currencies: property.acceptedCurrencies,
+    accepted_cryptocurrencies: property.acceptedCryptocurrencies,
     type: property.type,
     status: property.status,
     city: property.city,

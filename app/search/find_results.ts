@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/common/http/paginator'
 import { listFoundCards, type FoundCards, type Seeing } from '#app/search/list_found_cards'
-import { findRates, type Rate } from '#app/search/rates/rates'
+import type { Rate } from '#app/properties/prices/convert_price'
+import { findRates } from '#app/search/rates/rates'
 import type { SearchRequest } from '#app/search/search_conditions_sql'
 import { searchListings, type FoundPage } from '#app/search/search_listings'
 

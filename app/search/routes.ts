@@ -8,6 +8,7 @@ const { SearchPages, Searches, SimilarListings } = controllers.search
 const { SearchConfirmations, SearchMailStops } = controllers.search.alerts
 const { Comparisons } = controllers.search.compare
 const { SearchedPlaces } = controllers.search.places
+const { Rates } = controllers.search.rates
 const { SavedPages, SavedSearches } = controllers.search.saved
 
 router.get('/search', [SearchPages, 'show'])
@@ -28,6 +29,7 @@ router
     router.get('/search/places', [SearchedPlaces, 'index'])
     router.get('/search/homes', [Comparisons, 'index'])
     router.get('/search/clusters', [Searches, 'clusters'])
+    router.get('/currency/rates', [Rates, 'index'])
     router.post('/saved-searches', [SavedSearches, 'store'])
     router
       .group(() => {

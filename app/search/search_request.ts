@@ -14,7 +14,8 @@ import {
   type DistanceUnit,
 } from '#app/search/search_options'
 import { circleAround, type SearchArea } from '#app/search/search_area'
-import { inUsd, findRates, type Rates } from '#app/search/rates/rates'
+import { inUsd, type Rates } from '#app/properties/prices/convert_price'
+import { findRates } from '#app/search/rates/rates'
 import type { SearchFilters, SearchRequest } from '#app/search/search_conditions_sql'
 import {
   byParameter,

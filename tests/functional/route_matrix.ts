@@ -266,6 +266,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'search_pages.show': route('/search', ANYBODY),
   'comparisons.show': route('/search/compare', ANYBODY),
   'api.comparisons.index': route('/api/search/homes', ANYBODY),
+  'api.rates.index': route('/api/currency/rates', ANYBODY),
   'saved_pages.show': route('/searches', VERIFIED),
   'search_confirmations.show': route('/searches/1/confirm', FORBIDDEN),
   'search_confirmations.store': route('/searches/1/confirm', FORBIDDEN),

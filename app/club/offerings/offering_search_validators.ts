@@ -10,7 +10,8 @@ import {
 } from '#app/club/offerings/offering_options'
 import { findMarketId } from '#app/places/markets/find_markets'
 import { DEFAULT_CURRENCY } from '#app/search/search_options'
-import { inUsd, findRates, type Rates } from '#app/search/rates/rates'
+import { inUsd, type Rates } from '#app/properties/prices/convert_price'
+import { findRates } from '#app/search/rates/rates'
 
 const MAX_QUERY_CHARACTERS = 100
 const SORTS = Object.keys(OFFERING_SORTS) as OfferingSort[]

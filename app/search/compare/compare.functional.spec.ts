@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
-import { inCurrency, findRates } from '#app/search/rates/rates'
+import { inCurrency } from '#app/properties/prices/convert_price'
+import { findRates } from '#app/search/rates/rates'
 import { MAX_COMPARED, MAX_VIEWED } from '#app/search/compare/compare_limits'
 import { pageProps } from '#tests/support/page_props'
 import { createUser } from '#tests/support/users'

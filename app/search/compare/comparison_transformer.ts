@@ -4,7 +4,7 @@ import type { PropertyRow } from '#app/properties/property_row'
 import { savableCard } from '#app/properties/savable_card_transformer'
 import { RATES_DAY, RATES_SOURCE } from '#app/search/rates/currency_rates'
 import type { Comparison } from '#app/search/compare/find_comparison'
-import { inCurrency, type Rates } from '#app/search/rates/rates'
+import { inCurrency, type Rates } from '#app/properties/prices/convert_price'
 import { KM_PER_UNIT, type DistanceUnit } from '#app/search/search_options'
 import type { SearchQuery } from '#app/search/search_query'
 

@@ -1,6 +1,7 @@
 import { listNearbyTowns, type NearbyTown } from '#app/places/gazetteer/find_towns'
 import type { PropertyRow } from '#app/properties/property_row'
-import { findRates, type Rates } from '#app/search/rates/rates'
+import type { Rates } from '#app/properties/prices/convert_price'
+import { findRates } from '#app/search/rates/rates'
 import type { SearchQuery } from '#app/search/search_query'
 
 export interface Comparison {

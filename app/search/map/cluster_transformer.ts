@@ -1,4 +1,4 @@
-import type { Rates } from '#app/search/rates/rates'
+import type { Rates } from '#app/properties/prices/convert_price'
 import type { Cluster, Clusters } from '#app/search/map/list_clusters'
 import type { FoundCards } from '#app/search/list_found_cards'
 import { savableCard } from '#app/properties/savable_card_transformer'

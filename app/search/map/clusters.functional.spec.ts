@@ -5,7 +5,8 @@ import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
 import { publishProperty } from '#app/properties/publishing/publish_property'
 import { createPublished } from '#app/properties/tests/property_factory'
-import { inUsd, findRates } from '#app/search/rates/rates'
+import { inUsd } from '#app/properties/prices/convert_price'
+import { findRates } from '#app/search/rates/rates'
 import { createUser } from '#tests/support/users'
 
 interface Item {

@@ -43,6 +43,21 @@ test.group('Exchange rates', (group) => {
     assert.equal(euro.per_usd, 0.5)
   })
 
+  test('are told to anybody, with their day and whose they are', async ({ client, assert }) => {
+    await transaction((trx) => updateRates({ trx }))
+    forgetRates()
+    const answer = await client.get('/api/currency/rates')
+    answer.assertStatus(200)
+    assert.include(answer.header('cache-control'), 'max-age')
+    const { rates } = answer.body()
+    const shipped = { day: RATES_DAY, source: RATES_SOURCE }
+    assert.deepInclude(rates, { code: 'USD', per_usd: 1, ...shipped })
+    assert.notInclude(
+      rates.map(({ code }: { code: string }) => code),
+      'BTC'
+    )
+  })
+
   test('name their source from the first start on', async ({ assert }) => {
     await transaction((trx) => updateRates({ trx }))
     const shipped = { day: RATES_DAY, source: RATES_SOURCE }

@@ -1,30 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-
-/** A currency's rate, of its day. */
-export interface Rate {
-  /** units for one US dollar */
-  perUsd: number
-  /** `2026-10-11` */
-  day: string
-  source: string
-}
-
-export type Rates = ReadonlyMap<string, Rate>
-
-/** A price in US dollars, as the database computes it; null without a rate. */
-export function inUsd(amount: number, currency: string, rates: Rates): number | null {
-  const rate = rates.get(currency)
-  return rate ? amount / rate.perUsd : null
-}
-
-/** A price in another currency; null if either has no rate. */
-export function inCurrency(amount: number, from: string, to: string, rates: Rates): number | null {
-  if (from === to) return amount
-  const usd = inUsd(amount, from, rates)
-  const rate = rates.get(to)
-  return usd === null || !rate ? null : usd * rate.perUsd
-}
+import type { Rate, Rates } from '#app/properties/prices/convert_price'
 
 /** The rates in force. @param client of the transaction it is called in */
 export async function findRates(client?: TransactionClientContract): Promise<Rates> {

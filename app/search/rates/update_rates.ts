@@ -1,6 +1,7 @@
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { CURRENCY_RATES, RATES_DAY, RATES_SOURCE } from '#app/search/rates/currency_rates'
-import { forgetRates, type Rate, type Rates } from '#app/search/rates/rates'
+import type { Rate, Rates } from '#app/properties/prices/convert_price'
+import { forgetRates } from '#app/search/rates/rates'
 
 /** Advisory lock key, so one process does it at a time. */
 const LOCK = 64

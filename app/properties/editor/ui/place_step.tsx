@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import countryToCurrency from 'country-to-currency'
 import { Field } from '#app/kit/form/field'
 import { PLACE_ZOOM, DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
+import { currencyOfCountry } from '#app/places/ui/country_currency'
 import { PlacePicker, type PickedView, type Place } from '#app/places/ui/place_picker'
 import type { Fields } from '#app/properties/drafts/ui/draft'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
@@ -31,7 +31,7 @@ export function PlaceStep() {
       country_code: picked?.country_code ?? null,
       latitude: picked?.latitude ?? null,
       longitude: picked?.longitude ?? null,
-      currency: fields.currency ?? currencyIn(picked),
+      currency: fields.currency ?? (picked && currencyOfCountry(picked.country_code)),
     })
   }
 
@@ -81,12 +81,6 @@ function viewOf(fields: Located): PickedView {
 
 function whereOf({ state, country }: { state: string | null; country: string | null }) {
   return [state, country].filter(Boolean).join(', ') || null
-}
-
-/** To begin with: people may choose another. */
-function currencyIn(place: Place | null): string | null {
-  const known: Record<string, string> = countryToCurrency
-  return (place && known[place.country_code]) ?? null
 }
 
 /** The gazetteer's place of a listing, as far as its fields tell; null before one was chosen. */

@@ -2,9 +2,11 @@ import { Photo } from '#app/kit/media/photo'
 import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
-import { AcceptedMoney, ListingLabel } from '#app/properties/templates/ui/listing_label'
+import { ListingLabel } from '#app/properties/templates/ui/listing_label'
 import { factsOf } from '#app/properties/parts/ui/part_words'
 import { ListingParts } from '#app/properties/parts/ui/listing_parts'
+import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
+import { OwnPrice } from '#app/properties/prices/ui/own_price'
 import { OwnerCard } from '#app/properties/public_page/ui/owner_card'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
 import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
@@ -41,6 +43,7 @@ export function CinematicLayout({ listing }: LayoutProps) {
                 <Price amount={property.price} currency={property.currency} />
               </p>
             )}
+            <OwnPrice property={property} />
             <AcceptedMoney property={property} />
           </div>
           <dl className="flex flex-wrap gap-x-10 gap-y-5 @5xl/listing:gap-x-14">

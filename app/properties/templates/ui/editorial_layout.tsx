@@ -2,10 +2,12 @@ import { Photo } from '#app/kit/media/photo'
 import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
-import { AcceptedMoney, ListingLabel } from '#app/properties/templates/ui/listing_label'
+import { ListingLabel } from '#app/properties/templates/ui/listing_label'
 import { ContactLink } from '#app/properties/public_page/ui/contact_bar'
 import { factsOf } from '#app/properties/parts/ui/part_words'
 import { ListingParts } from '#app/properties/parts/ui/listing_parts'
+import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
+import { OwnPrice } from '#app/properties/prices/ui/own_price'
 import { OwnerCard } from '#app/properties/public_page/ui/owner_card'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
 import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
@@ -43,6 +45,7 @@ export function EditorialLayout({ listing }: LayoutProps) {
             Offered by <bdi>{property.owner.name}</bdi>
           </p>
         </div>
+        <OwnPrice property={property} className="mt-3" />
       </header>
       <figure className="mt-10 @3xl/listing:mt-14">
         <span className="editorial-lead" data-hero>

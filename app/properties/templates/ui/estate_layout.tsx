@@ -1,8 +1,10 @@
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
-import { AcceptedMoney, ListingLabel } from '#app/properties/templates/ui/listing_label'
+import { ListingLabel } from '#app/properties/templates/ui/listing_label'
 import { FactList, PropertyFacts } from '#app/properties/templates/ui/fact_list'
 import { ListingParts } from '#app/properties/parts/ui/listing_parts'
 import { OwnerCard } from '#app/properties/public_page/ui/owner_card'
+import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
+import { OwnPrice } from '#app/properties/prices/ui/own_price'
 import { PriceTag } from '#app/properties/prices/ui/price_tag'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
 import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
@@ -24,6 +26,7 @@ export function EstateLayout({ listing }: LayoutProps) {
         </div>
         <div className="flex flex-col gap-1 @3xl/listing:items-end">
           <PriceTag property={property} className="text-28 @3xl/listing:text-36" />
+          <OwnPrice property={property} />
           <AcceptedMoney property={property} />
         </div>
       </header>

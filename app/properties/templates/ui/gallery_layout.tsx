@@ -3,6 +3,7 @@ import { FactList } from '#app/properties/templates/ui/fact_list'
 import { ListingLabel } from '#app/properties/templates/ui/listing_label'
 import { ListingParts } from '#app/properties/parts/ui/listing_parts'
 import { OwnerCard } from '#app/properties/public_page/ui/owner_card'
+import { OwnPrice } from '#app/properties/prices/ui/own_price'
 import { PriceTag } from '#app/properties/prices/ui/price_tag'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
 import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
@@ -35,7 +36,10 @@ export function GalleryLayout({ listing }: LayoutProps) {
               </p>
             )}
           </div>
-          <PriceTag property={property} className="text-28" />
+          <div className="flex flex-col gap-1">
+            <PriceTag property={property} className="text-28" />
+            <OwnPrice property={property} />
+          </div>
           <div className="border-t border-line">
             <FactList property={property} />
           </div>

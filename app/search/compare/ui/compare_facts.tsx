@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPrice } from '#app/kit/display/format_price'
 import { Price } from '#app/kit/display/price'
 import { PROPERTY_TYPES } from '#app/properties/listing_options'
+import { about } from '#app/properties/prices/convert_price'
 import { formatArea, formatDistance } from '#app/properties/ui/format_measures'
 import { SQUARE_METERS_PER_UNIT } from '#app/search/search_options'
 import { areaPrices, type Best } from '#app/search/compare/ui/best_values'
@@ -85,6 +86,11 @@ export function comparisonFacts({ place, unit, currency, locale, monthlyCost }: 
         ]
       : []),
     { label: 'Nearest towns', of: (home) => <Towns home={home} unit={unit} locale={locale} /> },
+    {
+      label: 'Also accepted',
+      of: ({ accepted_currencies: money, accepted_cryptocurrencies: crypto }) =>
+        [...money, ...crypto].join(', '),
+    },
     { label: 'Place', of: ({ city, country }) => [city, country].filter(Boolean).join(', ') },
     { label: 'Type', of: ({ type }) => type && PROPERTY_TYPES[type] },
     {
@@ -113,11 +119,6 @@ export function comparisonFacts({ place, unit, currency, locale, monthlyCost }: 
       best: { of: 'highest', word: 'Newest', valueOf: ({ year_built: year }) => year },
     },
   ]
-}
-
-/** To three digits: converted amounts are no more exact than their rates. */
-function about(amount: number): number {
-  return Number(amount.toPrecision(3))
 }
 
 interface TownsProps extends Pick<Comparison, 'unit'> {

@@ -3,6 +3,8 @@ import { X } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Price } from '#app/kit/display/price'
 import { Photo } from '#app/kit/media/photo'
+import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
+import { OwnPrice } from '#app/properties/prices/ui/own_price'
 import { PropertySummary } from '#app/properties/ui/property_summary'
 import { SaveButton } from '#app/properties/saving/ui/save_button'
 import type { MapItem } from '#app/search/ui/types'
@@ -23,6 +25,7 @@ export function MapCard({ property, onClose }: MapCardProps) {
       </div>
       <div className="relative min-w-0 flex-1 p-4 pr-12">
         {property.currency && <Price amount={property.price} currency={property.currency} />}
+        <OwnPrice property={property} isPlain />
         <p className="mt-1 truncate text-15">
           <Link
             dir="auto"
@@ -33,6 +36,7 @@ export function MapCard({ property, onClose }: MapCardProps) {
           </Link>
         </p>
         <PropertySummary property={property} />
+        <AcceptedMoney property={property} />
       </div>
       <SaveButton home={property} className="absolute top-2 left-2" />
       <IconButton
