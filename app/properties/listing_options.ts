@@ -38,7 +38,10 @@ export const COMPONENT_TYPES = [
   'documents',
   'agent',
 ] as const
-/** The parts that stand below each other, in the order they have until someone changes it. */
+/**
+ * The parts that stand below each other, in the order they have until someone changes it. Some show
+ * what stands elsewhere and have no component: spots, open houses, prices.
+ */
 export const PAGE_PARTS = [
   'overview',
   'walkthrough',
@@ -50,7 +53,11 @@ export const PAGE_PARTS = [
   'location',
   'documents',
   'agent',
-] as const satisfies readonly ComponentType[]
+  'spots',
+  'open_houses',
+  'history',
+  'cost',
+] as const
 
 export const MAX_LISTING_NAME_CHARACTERS = 120
 export const MAX_LISTING_ALT_CHARACTERS = 160
@@ -60,9 +67,11 @@ export const MAX_STAGED_PHOTOS = 24
 export const MAX_FLOOR_PLANS = 12
 /** of a floor plan */
 export const MAX_PINS = 40
-/** of a floor plan’s name, and of a pin’s label */
+/** of a floor plan’s name and floor, and of a pin’s label */
 export const MAX_PLAN_WORDS_CHARACTERS = 80
 export const MAX_LISTING_DESCRIPTION_CHARACTERS = 10_000
+/** of a room on a floor plan, in the listing’s area unit */
+export const MAX_ROOM_AREA = 100_000
 /** major units */
 export const MAX_PRICE = 1e12
 

@@ -248,6 +248,33 @@ test.group('Open houses', () => {
     assert.notProperty(after.media, 'open_houses')
   })
 
+  test('stand where the realtor wants them on the listing, as the monthly cost does', async ({
+    client,
+    assert,
+  }) => {
+    const realtor = await createUser({ type: 'realtor' })
+    const house = await createOpenHouse(realtor)
+    const { slug } = await Property.findOrFail(house.propertyId)
+    const partsOf = async () => {
+      const html = (await client.get(`/properties/${slug}`)).text()
+      return [...html.matchAll(/data-part="(\w+)"/g)].map(([, part]) => part)
+    }
+    assert.deepEqual((await partsOf()).slice(-2), ['open_houses', 'cost'])
+
+    const answer = await client
+      .post(`/api/properties/${slug}`)
+      .json({ property: { component_order: ['cost', 'open_houses'] } })
+      .withCsrfToken()
+      .loginAs(realtor)
+    answer.assertStatus(200)
+    assert.deepEqual((await partsOf()).slice(0, 2), ['cost', 'open_houses'])
+
+    await client.delete(`/api/open-houses/${house.id}`).withCsrfToken().loginAs(realtor)
+    const parts = await partsOf()
+    assert.notInclude(parts, 'open_houses')
+    assert.equal(parts[0], 'cost')
+  })
+
   test('have a sign in two sizes, for hosts', async ({ client, assert }) => {
     const { realtor, page } = await openHouseToVisit(client)
     for (const [paper, box] of [

@@ -86,6 +86,10 @@ const LABELS: Record<PagePart, string> = {
   location: 'Location',
   documents: 'Documents',
   agent: 'Agent and contact',
+  spots: 'Spots',
+  open_houses: 'Open houses',
+  history: 'Price history',
+  cost: 'Monthly cost',
 }
 
 export function OrderSection() {

@@ -30,11 +30,10 @@ import type { Data } from '#data'
 
 interface ListingPartsProps {
   afterFirst?: ReactNode
-  /** before the monthly cost */
   afterParts?: ReactNode
 }
 
-/** The parts in the order of the listing, then the monthly cost. */
+/** The parts in the order of the listing; then what other modules show that is no part. */
 export function ListingParts({ afterFirst, afterParts }: ListingPartsProps) {
   const listing = useShownListing()
   const { property } = listing
@@ -48,8 +47,6 @@ export function ListingParts({ afterFirst, afterParts }: ListingPartsProps) {
       ))}
       <OtherMedia />
       {afterParts}
-      <PriceHistory property={property} />
-      <MonthlyCostSection price={property.price} currency={property.currency} />
     </>
   )
 }
@@ -89,6 +86,13 @@ function PropertyPart({ part, listing }: PropertyPartProps) {
       return <PropertyDocuments property={property} documents={documents} />
     case 'agent':
       return <PropertyAgent property={property} />
+    case 'spots':
+    case 'open_houses':
+      return <PropertyMedia name={part} />
+    case 'history':
+      return <PriceHistory property={property} />
+    case 'cost':
+      return <MonthlyCostSection price={property.price} currency={property.currency} />
   }
 }
 
