@@ -32,9 +32,11 @@ export async function seedPlans(
       id: picture,
       image: id,
       name,
-      pins: pins.map(({ photo, ...pin }) => ({
+      floor: '',
+      pins: pins.map(({ photo, size = null, ...pin }) => ({
         ...pin,
         id: pin.label,
+        size,
         photo: photos.get(photo) ?? null,
       })),
     })

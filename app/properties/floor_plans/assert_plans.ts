@@ -4,6 +4,7 @@ import {
   MAX_FLOOR_PLANS,
   MAX_PINS,
   MAX_PLAN_WORDS_CHARACTERS,
+  MAX_ROOM_AREA,
 } from '#app/properties/listing_options'
 import type { OpaqueJson } from '#app/properties/parts/component_content'
 
@@ -23,9 +24,16 @@ export function assertPlans(content: OpaqueJson): void {
   if (plans.some(({ pins }) => pins.length > MAX_PINS)) {
     refuse(`A floor plan can have at most ${MAX_PINS} pins.`)
   }
-  const words = plans.flatMap(({ name, pins }) => [name, ...pins.map(({ label }) => label)])
+  if (plans.some(({ pins }) => pins.some(({ size }) => size !== null && size > MAX_ROOM_AREA))) {
+    refuse(`A room can be at most ${MAX_ROOM_AREA.toLocaleString('en')} large.`)
+  }
+  const words = plans.flatMap(({ name, floor, pins }) => [
+    name,
+    floor,
+    ...pins.map(({ label }) => label),
+  ])
   if (words.some(({ length }) => length > MAX_PLAN_WORDS_CHARACTERS)) {
-    refuse(`Shorten the names and labels to ${MAX_PLAN_WORDS_CHARACTERS} characters.`)
+    refuse(`Shorten the names, floors and labels to ${MAX_PLAN_WORDS_CHARACTERS} characters.`)
   }
 }
 

@@ -6,6 +6,7 @@ import {
   MAX_FLOOR_PLANS,
   MAX_PINS,
   MAX_PLAN_WORDS_CHARACTERS,
+  MAX_ROOM_AREA,
 } from '#app/properties/listing_options'
 import Component from '#app/properties/parts/component'
 import type Property from '#app/properties/property'
@@ -103,6 +104,8 @@ test.group('Floor plans', () => {
       [ground(picture.id), ground(picture.id)],
       [{ ...ground(picture.id), name: long }],
       [ground(picture.id, [{ ...PIN, label: long }])],
+      [{ ...ground(picture.id), floor: long }],
+      [ground(picture.id, [{ ...PIN, size: MAX_ROOM_AREA + 1 }])],
       [ground(picture.id, Array(MAX_PINS + 1).fill(PIN))],
       Array.from({ length: MAX_FLOOR_PLANS + 1 }, (_, index) => ground(index + 1)),
     ]
@@ -156,6 +159,30 @@ test.group('Floor plans', () => {
       .withCsrfToken()
       .loginAs(owner)
     late.assertStatus(409)
+  })
+
+  test('of one floor stand together, and tell how large a room is', async ({ client, assert }) => {
+    const { owner, listing, part, picture } = await listingWithPlan()
+    const [wing, upstairs] = [
+      await storeTestImage(owner, 'floor_plan'),
+      await storeTestImage(owner, 'floor_plan'),
+    ]
+    const room = { ...PIN, label: 'Library', size: 31.5 }
+    const plans = [
+      { ...ground(picture.id, [room]), name: 'East wing', floor: 'Ground floor' },
+      { id: 'u', image: upstairs.id, name: 'Upstairs', pins: [] },
+      { id: 'w', image: wing.id, name: 'West wing', floor: 'ground floor', pins: [] },
+    ]
+    ;(await write(client, owner, part.id, { plans })).assertStatus(200)
+    const html = await pageOf(client, listing)
+    const floors = [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, name]) => name)
+    assert.deepEqual(floors, ['Ground floor', 'Upstairs'])
+    assert.include(html, 'East wing')
+    assert.include(html, 'West wing')
+    assert.include(html, '31.5\u00A0m²')
+    assert.include(html, 'href="#floor-plans"')
+    assert.include(html, 'id="floor-plans"')
+    assert.include(html, '3 floor plans')
   })
 
   test('are on the print sheet', async ({ client, assert }) => {

@@ -9,6 +9,8 @@ export interface PlanPin {
   /** from its top edge, 0 to 1 */
   y: number
   label: string
+  /** of the room, in the listing’s area unit */
+  size: number | null
   /** one of the listing’s photos */
   photo: number | null
 }
@@ -19,6 +21,8 @@ export interface FloorPlan {
   /** one of the component’s images */
   image: number
   name: string
+  /** plans of one floor stand together */
+  floor: string
   pins: PlanPin[]
 }
 
@@ -43,7 +47,7 @@ export function floorPlansContent(content: Fields | undefined): FloorPlansConten
 
 function planOf(value: unknown, index: number): FloorPlan[] {
   if (typeof value !== 'object' || value === null) return []
-  const { id, image, name, pins } = value as Fields
+  const { id, image, name, floor, pins } = value as Fields
   const imageId = rowId(image)
   if (imageId === null) return []
   return [
@@ -51,6 +55,7 @@ function planOf(value: unknown, index: number): FloorPlan[] {
       id: text(id) || String(index),
       image: imageId,
       name: text(name),
+      floor: text(floor),
       pins: list(pins).flatMap(pinOf),
     },
   ]
@@ -58,16 +63,21 @@ function planOf(value: unknown, index: number): FloorPlan[] {
 
 function pinOf(value: unknown, index: number): PlanPin[] {
   if (typeof value !== 'object' || value === null) return []
-  const { id, x, y, label, photo } = value as Fields
+  const { id, x, y, label, size, photo } = value as Fields
   return [
     {
       id: text(id) || String(index),
       x: fraction(x),
       y: fraction(y),
       label: text(label),
+      size: sizeOf(size),
       photo: rowId(photo),
     },
   ]
+}
+
+function sizeOf(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 ? value : null
 }
 
 const PRECISION = 10_000
@@ -78,13 +88,20 @@ export function fraction(value: unknown): number {
   return Math.round(Math.min(1, Math.max(0, value)) * PRECISION) / PRECISION
 }
 
+type NamedPlan = Pick<FloorPlan, 'name' | 'floor'>
+
 /** What a plan and its pins are called where nobody named them. */
-export function planName({ name }: Pick<FloorPlan, 'name'>, index: number): string {
-  return name || `Plan ${index + 1}`
+export function planName({ name, floor }: NamedPlan, index: number): string {
+  return name || floor || `Plan ${index + 1}`
+}
+
+/** Whether a pin says something without a photo: how large a room is. */
+export function tellsRoom({ label, size }: Pick<PlanPin, 'label' | 'size'>): boolean {
+  return label !== '' && size !== null
 }
 
 export interface ShownPin extends PlanPin {
-  /** null without a photo of the listing */
+  /** null without a photo of the listing; then it may still tell a room’s size */
   photoIndex: number | null
   /** another part of the page shows the room */
   isShownElsewhere: boolean
@@ -97,7 +114,8 @@ export interface ShownPlan<Image> extends Omit<FloorPlan, 'image' | 'pins'> {
 
 /**
  * What people see of the plans: those whose picture is there, with the pins whose photo still
- * belongs to the listing, and those whose room another part of the page shows.
+ * belongs to the listing, those whose room another part of the page shows, and those that tell a
+ * room’s name and size.
  * @param pictures of the component
  * @param photos of the listing; `photoIndex` counts in them
  * @param rooms of other parts
@@ -117,10 +135,25 @@ export function shownPlans<Image extends { id: number }>(
       const isShownElsewhere = rooms.some((room) =>
         isSameRoom(room, { plan: plan.id, pin: pin.id })
       )
-      return photoIndex === null && !isShownElsewhere
-        ? []
-        : [{ ...pin, photoIndex, isShownElsewhere }]
+      const isShown = photoIndex !== null || isShownElsewhere || tellsRoom(pin)
+      return isShown ? [{ ...pin, photoIndex, isShownElsewhere }] : []
     })
     return [{ ...plan, name: planName(plan, index), picture, pins: shown }]
+  })
+}
+
+export interface ShownFloor<Image> {
+  /** of its first plan */
+  id: string
+  name: string
+  plans: ShownPlan<Image>[]
+}
+
+/** Plans of one floor together, in the order of each floor’s first; others each by itself. */
+export function shownFloors<Image>(plans: readonly ShownPlan<Image>[]): ShownFloor<Image>[] {
+  const byFloor = Map.groupBy(plans, ({ id, floor }) => floor.trim().toLowerCase() || `plan ${id}`)
+  return [...byFloor.values()].map((together) => {
+    const [first] = together
+    return { id: first.id, name: first.floor.trim() || first.name, plans: together }
   })
 }

@@ -4,8 +4,8 @@ import { album, type Photograph } from '#app/demo/data/photographs'
 export interface DemoPlan {
   picture: Photograph
   name: string
-  /** shares of the picture, and a photo of the listing */
-  pins: readonly { x: number; y: number; label: string; photo: Photograph }[]
+  /** shares of the picture, the room’s size in m², and a photo of the listing */
+  pins: readonly { x: number; y: number; label: string; size?: number; photo: Photograph }[]
 }
 
 const LIVIA_PLANS: readonly DemoPlan[] = [
@@ -13,8 +13,8 @@ const LIVIA_PLANS: readonly DemoPlan[] = [
     picture: 'plans/livia_ground',
     name: 'Ground floor',
     pins: [
-      { x: 0.36, y: 0.5, label: 'Living room', photo: 'villa/living' },
-      { x: 0.84, y: 0.6, label: 'Kitchen', photo: 'villa/kitchen' },
+      { x: 0.36, y: 0.5, label: 'Living room', size: 46, photo: 'villa/living' },
+      { x: 0.84, y: 0.6, label: 'Kitchen', size: 24.5, photo: 'villa/kitchen' },
       { x: 0.7, y: 0.79, label: 'The house from the terrace', photo: 'exteriors/mediterranean' },
     ],
   },
@@ -22,8 +22,8 @@ const LIVIA_PLANS: readonly DemoPlan[] = [
     picture: 'plans/livia_upper',
     name: 'Upper floor',
     pins: [
-      { x: 0.7, y: 0.62, label: 'Main bedroom', photo: 'villa/bedroom' },
-      { x: 0.27, y: 0.18, label: 'Bath', photo: 'villa/bath' },
+      { x: 0.7, y: 0.62, label: 'Main bedroom', size: 28, photo: 'villa/bedroom' },
+      { x: 0.27, y: 0.18, label: 'Bath', size: 9.5, photo: 'villa/bath' },
     ],
   },
 ]

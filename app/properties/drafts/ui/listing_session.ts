@@ -126,7 +126,7 @@ export class ListingSession extends Store<EditorState> {
   addPlan(id: string, picture: PlanPicture): void {
     this.#set({ planPictures: withPictures(this.snapshot().planPictures, [picture]) })
     const { plans } = this.snapshot().draft.parts.floor_plans
-    const plan = { id, image: picture.id, name: '', pins: [] }
+    const plan = { id, image: picture.id, name: '', floor: '', pins: [] }
     this.editPart('floor_plans', { plans: [...plans, plan] })
   }
 

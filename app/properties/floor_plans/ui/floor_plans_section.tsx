@@ -18,7 +18,7 @@ export function FloorPlansSection() {
     <PartSection
       part="floor_plans"
       title="Floor plans"
-      hint="Pins on a plan open your photos, so that people find their way."
+      hint="Pins on a plan open your photos and tell what each room is and how large. Plans of the same floor stand together."
     >
       <PartText
         label="Title"

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Picture } from '#app/kit/media/picture'
-import type { PlanPin } from '#app/properties/floor_plans/floor_plans'
+import { tellsRoom, type PlanPin } from '#app/properties/floor_plans/floor_plans'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { PlanPaper, pinPlace, planPinStyle } from '#app/properties/floor_plans/ui/plan_paper'
 import { usePlanPins, type PlanPoint } from '#app/properties/floor_plans/ui/use_plan_pins'
@@ -41,7 +41,7 @@ export function PlanCanvas({
         {...paper}
       >
         {pins.map((pin, index) => {
-          const isLoose = !images.some(({ id }) => id === pin.photo)
+          const isLoose = !tellsRoom(pin) && !images.some(({ id }) => id === pin.photo)
           return (
             <button
               key={pin.id}

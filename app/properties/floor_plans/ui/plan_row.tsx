@@ -5,15 +5,16 @@ import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
+import { NumberInput } from '#app/kit/form/number_input'
 import { MissingPicture } from '#app/kit/media/missing_picture'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { RowButtons } from '#app/properties/editor/ui/part_section'
 import { PhotoChooser } from '#app/properties/editor/ui/photo_chooser'
-import type { FloorPlan, PlanPin } from '#app/properties/floor_plans/floor_plans'
+import { tellsRoom, type FloorPlan, type PlanPin } from '#app/properties/floor_plans/floor_plans'
 import { PlanCanvas } from '#app/properties/floor_plans/ui/plan_canvas'
 import type { PlanPoint } from '#app/properties/floor_plans/ui/use_plan_pins'
-import { MAX_PINS, MAX_PLAN_WORDS_CHARACTERS } from '#app/properties/listing_options'
+import { AREA_UNITS, MAX_PINS, MAX_PLAN_WORDS_CHARACTERS } from '#app/properties/listing_options'
 
 interface PlanRowProps {
   plan: FloorPlan
@@ -36,7 +37,7 @@ export function PlanRow({ plan, index, count, onChange, onMove, onRemove }: Plan
 
   const add = (point: PlanPoint) => {
     if (pins.length >= MAX_PINS) return
-    const pin = { id: makeUploadKey(), ...point, label: '', photo: null }
+    const pin = { id: makeUploadKey(), ...point, label: '', size: null, photo: null }
     flushSync(() => onChange({ pins: [...pins, pin] }))
     row.current?.querySelector<HTMLElement>(`[data-pin="${pin.id}"]`)?.focus()
   }
@@ -53,13 +54,21 @@ export function PlanRow({ plan, index, count, onChange, onMove, onRemove }: Plan
   return (
     <li ref={row} className="flex flex-col gap-4">
       <div className="flex items-end gap-1">
-        <div className="mr-1 min-w-0 flex-1">
+        <div className="mr-1 grid min-w-0 flex-1 gap-3 sm:grid-cols-2">
           <Field label={`Name of ${name}`}>
             <Input
               value={plan.name}
               maxLength={MAX_PLAN_WORDS_CHARACTERS}
               placeholder="Ground floor"
               onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </Field>
+          <Field label={`Floor of ${name}`} isOptional>
+            <Input
+              value={plan.floor}
+              maxLength={MAX_PLAN_WORDS_CHARACTERS}
+              placeholder="Same floor, shown together"
+              onChange={(event) => onChange({ floor: event.target.value })}
             />
           </Field>
         </div>
@@ -120,7 +129,7 @@ interface PinRowProps {
 }
 
 function PinRow({ pin, number, planName, onChange, onRemove }: PinRowProps) {
-  const { images } = useEditor().state.draft
+  const { images, fields } = useEditor().state.draft
   const name = `pin ${number} on ${planName}`
   const hasPhoto = images.some(({ id }) => id === pin.photo)
   return (
@@ -131,16 +140,29 @@ function PinRow({ pin, number, planName, onChange, onRemove }: PinRowProps) {
         onChoose={(photo) => onChange({ photo })}
       />
       <div className="flex min-w-0 items-start gap-1">
-        <div className="min-w-0 flex-1">
+        <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Field
             label={`Label of pin ${number}`}
-            hint={hasPhoto ? undefined : 'Choose a photo. Until then, this pin isn’t on the page.'}
+            hint={
+              hasPhoto || tellsRoom(pin)
+                ? undefined
+                : 'Choose a photo, or give a name and size. Until then, this pin isn’t on the page.'
+            }
           >
             <Input
               value={pin.label}
               maxLength={MAX_PLAN_WORDS_CHARACTERS}
               placeholder="Living room"
               onChange={(event) => onChange({ label: event.target.value })}
+            />
+          </Field>
+          <Field label={`Size of pin ${number}`} isOptional>
+            <NumberInput
+              value={pin.size}
+              min={0}
+              decimals={1}
+              suffix={AREA_UNITS[fields.area_unit]}
+              onChange={(size) => onChange({ size })}
             />
           </Field>
         </div>

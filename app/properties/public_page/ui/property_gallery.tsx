@@ -1,6 +1,7 @@
 import { use, useId, useState } from 'react'
 import { Lightbox, preloadLightbox } from '#app/kit/media/lightbox'
 import { Photo } from '#app/kit/media/photo'
+import { PlansLink } from '#app/properties/floor_plans/ui/plans_link'
 import type { GalleryContent } from '#app/properties/parts/component_content'
 import { galleryStyle, type GalleryPlacement } from '#app/properties/public_page/ui/gallery_style'
 import { redesignAction } from '#app/properties/ui/redesign_action'
@@ -12,6 +13,8 @@ interface PropertyGalleryProps {
   content: GalleryContent
   placement?: GalleryPlacement
 }
+
+const ON_PHOTOS = 'rounded-2 bg-black/80 px-3 py-2 text-12 font-medium text-white'
 
 /**
  * On a phone a mosaic and a filmstrip are swiped through; a grid stays a grid.
@@ -61,13 +64,12 @@ export function PropertyGallery({
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          onClick={() => setOpenAt(0)}
-          className="absolute right-3 bottom-3 rounded-2 bg-black/80 px-3 py-2 text-12 font-medium text-white"
-        >
-          {images.length === 1 ? 'Enlarge' : `All ${images.length} photos`}
-        </button>
+        <div className="absolute right-3 bottom-3 flex gap-2">
+          <PlansLink className={ON_PHOTOS} />
+          <button type="button" onClick={() => setOpenAt(0)} className={ON_PHOTOS}>
+            {images.length === 1 ? 'Enlarge' : `All ${images.length} photos`}
+          </button>
+        </div>
       </div>
       <Lightbox
         images={[...images]}

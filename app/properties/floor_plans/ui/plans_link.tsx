@@ -1,0 +1,38 @@
+import { use } from 'react'
+import { Ruler } from 'lucide-react'
+import { floorPlansContent, shownPlans } from '#app/properties/floor_plans/floor_plans'
+import { ShownListingContext, type ShownListing } from '#app/properties/parts/ui/shown_listing'
+
+/** Anchors of the page: of the floor plans, and of the documents. */
+export const PLANS_PLACE = 'floor-plans'
+const DOCUMENTS_PLACE = 'documents'
+
+interface PlansOffer {
+  words: string
+  place: string
+}
+
+/** Beside the photos: the way to the floor plans, or to one among the documents. */
+export function PlansLink({ className = '' }: { className?: string }) {
+  const listing = use(ShownListingContext)
+  const offer = listing && plansOf(listing)
+  if (!offer) return null
+  return (
+    <a href={`#${offer.place}`} className={`inline-flex items-center gap-2 ${className}`}>
+      <Ruler size={14} strokeWidth={1.5} aria-hidden />
+      {offer.words}
+    </a>
+  )
+}
+
+function plansOf({ property, images, documents }: ShownListing): PlansOffer | null {
+  const { floor_plans: part } = property.components
+  const plans = shownPlans(floorPlansContent(part?.content), part?.images ?? [], images)
+  if (plans.length) return { words: plansWords(plans.length), place: PLANS_PLACE }
+  const papers = documents.filter(({ kind }) => kind === 'floor_plan')
+  return papers.length ? { words: plansWords(papers.length), place: DOCUMENTS_PLACE } : null
+}
+
+function plansWords(count: number): string {
+  return count === 1 ? 'Floor plan' : `${count} floor plans`
+}
