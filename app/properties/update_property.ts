@@ -21,6 +21,7 @@ import { lockProperty } from '#app/properties/property_locks'
 import { assertPublishable } from '#app/properties/publishing/assert_publishable'
 import { changeStatus } from '#app/properties/publishing/change_status'
 import { tellListingNews } from '#app/properties/publishing/listing_news'
+import { templateOf } from '#app/properties/templates/listing_templates'
 
 /** A published listing must stay publishable. */
 export async function updateProperty(
@@ -60,7 +61,8 @@ async function storedValues(
   const withCoverFirst = [...new Set([...cover, ...stored])]
   const images = isDeepStrictEqual(seen.images, withCoverFirst) ? withCoverFirst : stored
   const order = partsInOrder(property.componentOrder)
-  return { ...inputOf(property), component_order: order, images }
+  const template = templateOf(property.template)
+  return { ...inputOf(property), template, component_order: order, images }
 }
 
 export interface PropertyChange {

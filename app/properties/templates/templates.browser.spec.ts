@@ -14,6 +14,10 @@ import { Visitor } from '#tests/support/visitor'
 
 const AVA = { email: 'ava', password: 'vesta-demo-2026' }
 
+const MARGINS = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
+/** with floor plans, one more */
+const MAX_SHEETS = 2
+
 test.group('Templates', (group) => {
   let server: BuiltServer
   let realtor: Visitor
@@ -92,9 +96,55 @@ test.group('Templates', (group) => {
     const sheet = (await gallery.locator('[data-template]').boundingBox())!
     assert.approximately(sheet.width, frame.width, 3)
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    const templateNow = async () => {
+      const { property } = (await (await realtor.get(`/api/properties/${slug}`)).json()) as {
+        property: { template: string }
+      }
+      return property.template
+    }
+    const before = await templateNow()
     await gallery.getByRole('button', { name: 'Use this template' }).click()
+    await gallery.getByText('In use for').waitFor()
+    assert.equal(await templateNow(), 'gallery')
+
+    const undo = gallery.getByRole('button', { name: /^Undo: back to/ })
+    await undo.and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter')
+    await gallery.getByRole('button', { name: 'Use this template' }).waitFor()
+    assert.equal(await templateNow(), before)
+
+    await gallery.getByRole('button', { name: 'Use this template' }).click()
+    await gallery.getByRole('link', { name: 'Open in the editor' }).click()
     await page.waitForURL(`**/properties/${slug}/edit?step=template`)
     await page.getByRole('radio', { name: /^Gallery/, checked: true }).waitFor()
+  })
+
+  test('begin a listing in one click on the page where listings start', async ({ assert }) => {
+    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    await signInBrowser(context, server.url, AVA)
+    await page.goto('/build')
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: 'Start with Editorial' }).click()
+    await page.waitForURL('**/properties/*/edit?step=template')
+    await page.getByRole('radio', { name: /^Editorial/, checked: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('compose the print sheet too, on one sheet or two with floor plans', async ({ assert }) => {
+    const { page } = await openPage(server.url, { bypassCSP: true })
+    for (const template of TEMPLATE_NAMES) {
+      const answer = await realtor.post(`/api/properties/${slug}`, { property: { template } })
+      assert.equal(answer.status, 200)
+      await page.goto(`/properties/${slug}/print`)
+      await page.locator(`[data-sheet=${template}]`).waitFor()
+      assert.deepEqual(await accessibilityFaults(page, THEMES), [], template)
+      await page.emulateMedia({ media: 'print' })
+      await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor({ state: 'hidden' })
+      const pdf = await page.pdf({ format: 'A4', margin: MARGINS })
+      const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []
+      assert.isAtMost(sheets.length, MAX_SHEETS, template)
+      await page.emulateMedia({ media: 'screen' })
+    }
   })
 
   test('have nothing for axe to find, in both themes', async ({ assert }) => {

@@ -62,6 +62,12 @@ test.group('Templates', () => {
         template
       )
       assert.lengthOf(html.match(/<h1/g) ?? [], 1)
+
+      const sheet = (await client.get(`/properties/${listing.slug}/print`)).text()
+      assert.include(sheet, `data-sheet="${template}"`)
+      assert.lengthOf(sheet.match(/<h1/g) ?? [], 1)
+      assert.match(sheet, /also accepted/i)
+      assert.include(sheet, 'BTC')
     }
   })
 
@@ -79,6 +85,16 @@ test.group('Templates', () => {
     await Property.query().where('id', listing.id).update({ template: 'classic' })
     const answer = await client.get(`/api/properties/${listing.slug}`)
     assert.equal(answer.body().property.template, 'estate')
+    const choose = (template: string, seen: string) =>
+      client
+        .post(`/api/properties/${listing.slug}`)
+        .json({ property: { template }, seen: { template: seen } })
+        .withCsrfToken()
+        .loginAs(owner)
+    ;(await choose('gallery', 'estate')).assertStatus(200)
+    // taken back by who didn’t see what came in between
+    ;(await choose('editorial', 'estate')).assertStatus(409)
+    ;(await choose('estate', 'gallery')).assertStatus(200)
   })
 
   test('are shown with one’s own listing, a published one or a sample', async ({

@@ -1,20 +1,21 @@
-import { Head, router } from '@inertiajs/react'
-import { Plus, LayoutTemplate } from 'lucide-react'
+import { useState } from 'react'
+import { Head } from '@inertiajs/react'
+import { Plus } from 'lucide-react'
 import { ImportFile } from '#app/imports/ui/import_file'
 import type { Import } from '#app/imports/ui/types'
 import { Button } from '#app/kit/button/button'
-import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
-import { answered } from '#app/kit/calls/answered'
-import { api } from '#app/kit/calls/api'
 import { apiPath } from '#app/kit/calls/api_path'
-import { onceHeaders } from '#app/kit/calls/retry_key'
-import { useCall } from '#app/kit/calls/use_call'
-import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { countWords } from '#app/kit/display/count_words'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { RefusalNote } from '#app/kit/form/refusal_note'
+import {
+  TEMPLATE_NAMES,
+  TEMPLATES,
+  type Template,
+} from '#app/properties/templates/listing_templates'
+import { useNewListing } from '#app/properties/ui/use_new_listing'
 
 export default function Build({ imports }: { imports: Import[] }) {
   return (
@@ -51,14 +52,7 @@ export default function Build({ imports }: { imports: Import[] }) {
 }
 
 function StartBlank() {
-  const retry = useRetryKey()
-  const { run, isRunning, refusal } = useCall()
-  const create = async () => {
-    const body = {}
-    const headers = onceHeaders(retry.of(body))
-    const answer = await run(() => answered(api.api.api.properties.store({ body, headers })))
-    if (answer) router.visit(`/properties/${answer.property.slug}/edit`)
-  }
+  const { start, isRunning, refusal } = useNewListing()
 
   return (
     <section aria-labelledby="blank">
@@ -68,7 +62,7 @@ function StartBlank() {
       <p className="mt-2 mb-6 max-w-prose text-muted">
         The editor takes you through it step by step and saves as you type.
       </p>
-      <Button variant="primary" icon={Plus} isLoading={isRunning} onClick={() => void create()}>
+      <Button variant="primary" icon={Plus} isLoading={isRunning} onClick={() => void start()}>
         New listing
       </Button>
       <div className="mt-3">
@@ -79,17 +73,45 @@ function StartBlank() {
 }
 
 function StartFromTemplate() {
+  const { start, isRunning, refusal } = useNewListing()
+  const [chosen, setChosen] = useState<Template | null>(null)
+  const startWith = (template: Template) => {
+    setChosen(template)
+    void start(template)
+  }
+
   return (
     <section aria-labelledby="template">
       <SectionHeading level="part" id="template">
         Start from a template
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        Choose how the page is composed first. You can change it at any time.
+        Choose how the page is composed first. You can change it at any time.{' '}
+        <TextLink href="/templates">See the templates</TextLink> with a listing in them.
       </p>
-      <ButtonLink href="/templates" icon={LayoutTemplate}>
-        See the templates
-      </ButtonLink>
+      <ul className="max-w-180 divide-y divide-line border-y border-line">
+        {TEMPLATE_NAMES.map((template) => (
+          <li
+            key={template}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4"
+          >
+            <div className="min-w-0 flex-1 basis-64">
+              <h3 className="text-18">{TEMPLATES[template].label}</h3>
+              <p className="text-13 text-muted">{TEMPLATES[template].hint}</p>
+            </div>
+            <Button
+              isLoading={isRunning && chosen === template}
+              disabled={isRunning && chosen !== template}
+              onClick={() => startWith(template)}
+            >
+              Start with {TEMPLATES[template].label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <RefusalNote refusal={refusal} />
+      </div>
     </section>
   )
 }
