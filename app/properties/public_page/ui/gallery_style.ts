@@ -6,6 +6,9 @@ import type { GalleryLayout } from '#app/properties/parts/component_content'
  */
 export type GalleryPlacement = 'page' | 'bleed' | 'wall'
 
+/** A button that stands on photos. */
+export const PHOTO_BUTTON = 'rounded-2 bg-black/80 px-3 py-2 text-12 font-medium text-white'
+
 interface GalleryStyle {
   list: string
   item: (index: number) => string

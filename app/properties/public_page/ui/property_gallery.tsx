@@ -3,7 +3,11 @@ import { Lightbox, preloadLightbox } from '#app/kit/media/lightbox'
 import { Photo } from '#app/kit/media/photo'
 import { PlansLink } from '#app/properties/floor_plans/ui/plans_link'
 import type { GalleryContent } from '#app/properties/parts/component_content'
-import { galleryStyle, type GalleryPlacement } from '#app/properties/public_page/ui/gallery_style'
+import {
+  galleryStyle,
+  PHOTO_BUTTON,
+  type GalleryPlacement,
+} from '#app/properties/public_page/ui/gallery_style'
 import { redesignAction } from '#app/properties/ui/redesign_action'
 import { ShownListingContext, type ListingImage } from '#app/properties/parts/ui/shown_listing'
 
@@ -13,8 +17,6 @@ interface PropertyGalleryProps {
   content: GalleryContent
   placement?: GalleryPlacement
 }
-
-const ON_PHOTOS = 'rounded-2 bg-black/80 px-3 py-2 text-12 font-medium text-white'
 
 /**
  * On a phone a mosaic and a filmstrip are swiped through; a grid stays a grid.
@@ -65,8 +67,8 @@ export function PropertyGallery({
           ))}
         </ul>
         <div className="absolute right-3 bottom-3 flex gap-2">
-          <PlansLink className={ON_PHOTOS} />
-          <button type="button" onClick={() => setOpenAt(0)} className={ON_PHOTOS}>
+          <PlansLink className={PHOTO_BUTTON} />
+          <button type="button" onClick={() => setOpenAt(0)} className={PHOTO_BUTTON}>
             {images.length === 1 ? 'Enlarge' : `All ${images.length} photos`}
           </button>
         </div>

@@ -1,6 +1,7 @@
 import { Photo } from '#app/kit/media/photo'
 import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
+import { PlansLink } from '#app/properties/floor_plans/ui/plans_link'
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
 import { ListingLabel } from '#app/properties/templates/ui/listing_label'
 import { ContactLink } from '#app/properties/public_page/ui/contact_bar'
@@ -8,6 +9,7 @@ import { factsOf } from '#app/properties/parts/ui/part_words'
 import { ListingParts } from '#app/properties/parts/ui/listing_parts'
 import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
 import { OwnPrice } from '#app/properties/prices/ui/own_price'
+import { PHOTO_BUTTON } from '#app/properties/public_page/ui/gallery_style'
 import { OwnerCard } from '#app/properties/public_page/ui/owner_card'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
 import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
@@ -48,9 +50,12 @@ export function EditorialLayout({ listing }: LayoutProps) {
         <OwnPrice property={property} className="mt-3" />
       </header>
       <figure className="mt-10 @3xl/listing:mt-14">
-        <span className="editorial-lead" data-hero>
-          <Photo image={cover} ratio="fill" sizes="(width >= 1296px) 1200px, 100vw" priority />
-        </span>
+        <div className="relative">
+          <span className="editorial-lead" data-hero>
+            <Photo image={cover} ratio="fill" sizes="(width >= 1296px) 1200px, 100vw" priority />
+          </span>
+          <PlansLink className={`absolute right-3 bottom-3 ${PHOTO_BUTTON}`} />
+        </div>
         {cover?.alt && <figcaption className="part-caption">{cover.alt}</figcaption>}
       </figure>
       <dl className="editorial-facts">

@@ -1,3 +1,4 @@
+import { PlansLink } from '#app/properties/floor_plans/ui/plans_link'
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
 import { FactList } from '#app/properties/templates/ui/fact_list'
 import { ListingLabel } from '#app/properties/templates/ui/listing_label'
@@ -42,6 +43,7 @@ export function GalleryLayout({ listing }: LayoutProps) {
           </div>
           <div className="border-t border-line">
             <FactList property={property} />
+            <PlansLink className="mt-4 underline decoration-faint underline-offset-4 hover:decoration-ink" />
           </div>
           <OwnerCard property={property} url={url} canEdit={canEdit} isSaved={isSaved} />
         </div>
