@@ -3,6 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import sharp from 'sharp'
 import { FALLBACKS } from '#app/properties/cards/faces'
 import { outlinedText } from '#app/properties/cards/outlined_text'
+import { cardDetails } from '#app/properties/cards/render_card'
+import { readPropertyCards } from '#app/properties/property_row'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
@@ -75,6 +77,16 @@ test.group('A listing’s card for link previews', () => {
     const later = await client.get(path).header('if-none-match', first.header('etag')!)
     later.assertStatus(200)
     assert.isFalse(Buffer.from(first.body()).equals(Buffer.from(later.body())))
+  })
+
+  test('says what else than the currency of the price is accepted', async ({ assert }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const { id } = await createPublished(owner, {
+      accepted_currencies: ['CHF', 'USD'],
+      accepted_cryptocurrencies: ['BTC'],
+    })
+    const [card] = await readPropertyCards('where p.id = :id', { id })
+    assert.match(cardDetails(card!), /^Villa · Portofino, Italy · accepts CHF, USD, BTC$/)
   })
 
   test('answers HEAD like GET', async ({ client, assert }) => {

@@ -92,14 +92,16 @@ function kindAndPlace({ type, city, country }: PropertyRow): string {
   return [type ? PROPERTY_TYPES[type] : 'Home', city ?? country].filter(Boolean).join(' in ')
 }
 
-/** What it is, where, and how large: `Villa · Portofino, Italy · 3 bedrooms`. */
+/** What it is, where, how large, and what else is paid with: `Villa · Portofino, Italy · 3 bedrooms · accepts CHF`. */
 export function cardDetails(listing: PropertyCardRow): string {
   const { type, city, country, bedrooms, livingArea, areaUnit } = listing
+  const accepted = [...listing.acceptedCurrencies, ...listing.acceptedCryptocurrencies]
   return [
     type && PROPERTY_TYPES[type],
     [city, country].filter(Boolean).join(', '),
     bedrooms && `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`,
     livingArea && formatArea(livingArea, areaUnit, 'en-US'),
+    accepted.length > 0 && `accepts ${accepted.join(', ')}`,
   ]
     .filter(Boolean)
     .join(' · ')

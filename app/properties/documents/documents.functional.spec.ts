@@ -151,6 +151,29 @@ test.group('Documents', () => {
     assert.isEmpty(await temporaryUploads())
   })
 
+  test('that are floor plans stand among the plans, too, for whom they are open', async ({
+    client,
+    assert,
+  }) => {
+    const plan = { name: 'Upper level', kind: 'floor_plan' }
+    const { owner, listing, document } = await listingWithDocument(client, plan)
+    const page = async () => (await client.get(`/properties/${listing.slug}`)).text()
+    const closed = await page()
+    assert.include(closed, 'href="#documents"')
+    assert.notInclude(closed, 'data-part="floor_plans"')
+
+    const opened = await client
+      .patch(`/api/documents/${document.id}`)
+      .json({ document: { is_public: true } })
+      .withCsrfToken()
+      .loginAs(owner)
+    opened.assertStatus(200)
+    const html = await page()
+    assert.include(html, 'href="#floor-plans"')
+    const part = html.slice(html.indexOf('data-part="floor_plans"'))
+    assert.include(part.slice(0, part.indexOf('</section>')), `href="/documents/${document.id}"`)
+  })
+
   test('are of a kind, which their people change', async ({ client, assert }) => {
     const { owner, listing, document } = await listingWithDocument(client, { kind: 'inspection' })
     assert.propertyVal(document, 'kind', 'inspection')

@@ -1,11 +1,16 @@
 import { use } from 'react'
 import { Ruler } from 'lucide-react'
+import type { Data } from '#data'
 import { floorPlansContent, shownPlans } from '#app/properties/floor_plans/floor_plans'
 import { ShownListingContext, type ShownListing } from '#app/properties/parts/ui/shown_listing'
 
 /** Anchors of the page: of the floor plans, and of the documents. */
 export const PLANS_PLACE = 'floor-plans'
 const DOCUMENTS_PLACE = 'documents'
+
+type ShownDocument = Data.Properties.Documents.Document
+
+export const isPlanPaper = ({ kind }: ShownDocument) => kind === 'floor_plan'
 
 interface PlansOffer {
   words: string
@@ -28,8 +33,9 @@ export function PlansLink({ className = '' }: { className?: string }) {
 function plansOf({ property, images, documents }: ShownListing): PlansOffer | null {
   const { floor_plans: part } = property.components
   const plans = shownPlans(floorPlansContent(part?.content), part?.images ?? [], images)
-  if (plans.length) return { words: plansWords(plans.length), place: PLANS_PLACE }
-  const papers = documents.filter(({ kind }) => kind === 'floor_plan')
+  const papers = documents.filter(isPlanPaper)
+  const shown = plans.length + papers.filter(({ url }) => url).length
+  if (shown) return { words: plansWords(shown), place: PLANS_PLACE }
   return papers.length ? { words: plansWords(papers.length), place: DOCUMENTS_PLACE } : null
 }
 

@@ -5,7 +5,8 @@ import { Tabs } from '#app/kit/tabs/tabs'
 import { floorPlansContent, shownFloors, shownPlans } from '#app/properties/floor_plans/floor_plans'
 import type { PlanRoom } from '#app/properties/floor_plans/plan_rooms'
 import { OpenPlan } from '#app/properties/floor_plans/ui/open_plan'
-import { PLANS_PLACE } from '#app/properties/floor_plans/ui/plans_link'
+import { PlanPapers } from '#app/properties/floor_plans/ui/plan_papers'
+import { isPlanPaper, PLANS_PLACE } from '#app/properties/floor_plans/ui/plans_link'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
 import { useShownListing, type ListingImage } from '#app/properties/parts/ui/shown_listing'
 
@@ -24,16 +25,17 @@ interface Opened {
 }
 
 export function PropertyFloorPlans({ component, images, rooms }: PropertyFloorPlansProps) {
-  const { isPreview } = useShownListing()
+  const { isPreview, documents } = useShownListing()
   const content = floorPlansContent(component?.content)
   const plans = shownPlans(content, component?.images ?? [], images, rooms)
   const floors = shownFloors(plans)
   const [openId, setOpenId] = useState(floors[0]?.id)
   const [opened, setOpened] = useState<Opened | null>(null)
   const floor = floors.find(({ id }) => id === openId) ?? floors[0]
-  if (!floor) return null
+  const papers = documents.filter((document) => document.url && isPlanPaper(document))
+  if (!floor && !papers.length) return null
 
-  const shown = (
+  const shown = floor && (
     <div className="flex flex-col gap-12">
       {floor.plans.map((plan) => (
         <OpenPlan
@@ -52,7 +54,7 @@ export function PropertyFloorPlans({ component, images, rooms }: PropertyFloorPl
         className="scroll-mt-28"
         onPointerEnter={preloadLightbox}
       >
-        {floors.length === 1 ? (
+        {!floor || floors.length === 1 ? (
           shown
         ) : (
           <Tabs
@@ -64,6 +66,7 @@ export function PropertyFloorPlans({ component, images, rooms }: PropertyFloorPl
             {shown}
           </Tabs>
         )}
+        {papers.length > 0 && <PlanPapers papers={papers} />}
       </div>
       <Lightbox
         images={[...images]}
