@@ -142,7 +142,7 @@ export function shownPlans<Image extends { id: number }>(
   })
 }
 
-export interface ShownFloor<Image> {
+interface ShownFloor<Image> {
   /** of its first plan */
   id: string
   name: string

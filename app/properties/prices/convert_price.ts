@@ -28,7 +28,7 @@ export function about(amount: number): number {
   return Number(amount.toPrecision(3))
 }
 
-export interface ConvertedPrice {
+interface ConvertedPrice {
   /** about */
   amount: number
   currency: string

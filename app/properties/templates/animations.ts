@@ -16,10 +16,13 @@ export const STRENGTH_NAMES = Object.keys(STRENGTHS) as Strength[]
 
 type AnimationMap = Readonly<Record<string, unknown>>
 
-/** What moves, and how much. People's own tools may keep more in the map; it is left alone. */
-export function readAnimations(map: AnimationMap): Animations {
+/**
+ * What moves, and how much. People's own tools may keep more in the map; it is left alone.
+ * @param usual what moves until somebody chooses
+ */
+export function readAnimations(map: AnimationMap, usual: Partial<Animations> = {}): Animations {
   const strength = (name: AnimationName) =>
-    STRENGTH_NAMES.find((known) => known === map[name]) ?? 'off'
+    STRENGTH_NAMES.find((known) => known === map[name]) ?? usual[name] ?? 'off'
   return {
     entrance: strength('entrance'),
     ken_burns: strength('ken_burns'),

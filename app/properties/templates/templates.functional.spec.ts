@@ -139,10 +139,20 @@ test.group('Animations', () => {
     answer.assertStatus(200)
     assert.deepEqual(answer.body().property.animations, animations)
 
-    const html = (await client.get(`/properties/${slug}`)).text()
+    const page = async () => (await client.get(`/properties/${slug}`)).text()
+    const html = await page()
     assert.include(html, 'data-ken-burns="lively"')
     assert.notInclude(html, 'data-entrance')
     assert.notInclude(html, 'data-parallax')
+
+    // what nobody chose is the template’s
+    ;(await send('', { property: { template: 'cinematic' } })).assertStatus(200)
+    const film = await page()
+    assert.include(film, 'data-ken-burns="lively"')
+    assert.include(film, 'data-parallax="gentle"')
+    const still = { ken_burns: 'off', parallax: 'off' }
+    ;(await send('/animations', { animations: still })).assertStatus(200)
+    assert.notMatch(await page(), /data-(ken-burns|parallax|entrance)=/)
   })
 })
 

@@ -18,9 +18,9 @@ const STRENGTH_OPTIONS = optionsOf(STRENGTHS)
 
 export function TemplateStep() {
   const { session, state } = useEditor()
-  const { animations } = state.draft.fields
+  const { animations, template } = state.draft.fields
   const { errors } = state
-  const strengths = readAnimations(animations)
+  const strengths = readAnimations(animations, TEMPLATES[templateOf(template)].motion)
   return (
     <>
       <FieldPlace name="template">
@@ -37,7 +37,8 @@ export function TemplateStep() {
           <div>
             <h2 className="text-22">Motion</h2>
             <p className="mt-1 text-13 text-muted">
-              Nothing moves on paper, or for people whose device asks for less motion.
+              Each template begins with its own. Nothing moves on paper, or for people whose device
+              asks for less motion.
             </p>
           </div>
           {ANIMATION_NAMES.map((name) => (

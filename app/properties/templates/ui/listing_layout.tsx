@@ -6,7 +6,7 @@ import {
   type LayoutProps,
 } from '#app/properties/parts/ui/shown_listing'
 import { readAnimations, type Strength } from '#app/properties/templates/animations'
-import { templateOf, type Template } from '#app/properties/templates/listing_templates'
+import { templateOf, TEMPLATES, type Template } from '#app/properties/templates/listing_templates'
 import { CinematicLayout } from '#app/properties/templates/ui/cinematic_layout'
 import { EditorialLayout } from '#app/properties/templates/ui/editorial_layout'
 import { EstateLayout } from '#app/properties/templates/ui/estate_layout'
@@ -24,7 +24,11 @@ export function ListingLayout({ children, ...shown }: ListingLayoutProps) {
   const { Layout, pictures: given } = LAYOUTS[template]
   const pictures = useMemo(() => partPictures(property, images, given), [property, images, given])
   const listing = { ...shown, pictures }
-  const { entrance, ken_burns: kenBurns, parallax } = readAnimations(property.animations)
+  const {
+    entrance,
+    ken_burns: kenBurns,
+    parallax,
+  } = readAnimations(property.animations, TEMPLATES[template].motion)
   return (
     <ShownListingContext value={listing}>
       <div
