@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import {
   accessibilityFaults,
   closePages,
+  holds,
   openPage,
   showTheme,
   signInBrowser,
@@ -131,6 +132,24 @@ test.group('Floor plans and documents', (group) => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a pin with the name of a room takes its size from there', async ({ assert }) => {
+    const { visitor, open } = await newPerson()
+    const slug = await newListing(visitor, await readFile(PHOTOGRAPH))
+    const { page, complaints } = await open(`/properties/${slug}/edit?step=details`)
+    await page.getByRole('button', { name: 'Add a room' }).click()
+    await page.getByLabel('Name of room 1').fill('Terrace')
+    await page.getByLabel('Size', { exact: true }).fill('40')
+    await page.keyboard.press('Tab')
+
+    const drop = page.locator('label', { hasText: 'floor plans' }).locator('input[type=file]')
+    await drop.setInputFiles(PHOTOGRAPH)
+    await page.getByRole('button', { name: 'Add a pin to plan 1' }).press('Enter')
+    await page.getByLabel('Label of pin 1').fill('Terrace')
+    await page.keyboard.press('Tab')
+    await holds(page.getByLabel('Size of pin 1'), '40')
     assert.deepEqual(complaints, [])
   })
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { MapPinPlus, X } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
@@ -129,9 +129,21 @@ interface PinRowProps {
 }
 
 function PinRow({ pin, number, planName, onChange, onRemove }: PinRowProps) {
-  const { images, fields } = useEditor().state.draft
+  const { images, fields, parts } = useEditor().state.draft
+  const namesId = useId()
   const name = `pin ${number} on ${planName}`
   const hasPhoto = images.some(({ id }) => id === pin.photo)
+  const rooms = parts.rooms.rooms.filter((room) => room.name)
+
+  /** What the list of rooms says of the one that is named. */
+  const takeRoom = () => {
+    const room = rooms.find((each) => each.name === pin.label)
+    if (!room) return
+    const size = pin.size ?? room.size
+    const photo = hasPhoto ? pin.photo : room.photo
+    if (size !== pin.size || photo !== pin.photo) onChange({ size, photo })
+  }
+
   return (
     <li className="grid gap-x-4 gap-y-3 border-t border-line pt-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <PhotoChooser
@@ -153,9 +165,16 @@ function PinRow({ pin, number, planName, onChange, onRemove }: PinRowProps) {
               value={pin.label}
               maxLength={MAX_PLAN_WORDS_CHARACTERS}
               placeholder="Living room"
+              list={namesId}
               onChange={(event) => onChange({ label: event.target.value })}
+              onBlur={takeRoom}
             />
           </Field>
+          <datalist id={namesId}>
+            {rooms.map((room) => (
+              <option key={room.id} value={room.name} />
+            ))}
+          </datalist>
           <Field label={`Size of pin ${number}`} isOptional>
             <NumberInput
               value={pin.size}
