@@ -49,7 +49,7 @@ function EstateSheet({ property, images }: Printed) {
         <PrintedMoney property={property} className="sm:text-right" />
       </header>
       <PropertyFacts property={property} />
-      <PrintedPhoto image={images.at(0)} className="aspect-video print:h-60" />
+      <PrintedPhoto image={images.at(0)} className="aspect-video print:h-56" />
       <Description property={property} className="line-clamp-6 print:line-clamp-4" />
       <PrintedPhotos images={images.slice(1, 4)} className="grid-cols-3" height="print:h-28" />
       <PrintedFeatures property={property} />
@@ -64,7 +64,7 @@ function EditorialSheet({ property, images }: Printed) {
     <>
       <header className="flex flex-col items-center text-center">
         <ListingLabel property={property} className="justify-center" />
-        <PrintedName property={property} className="mt-2 text-48" />
+        <PrintedName property={property} className="mt-2 text-48 print:text-36" />
         {headline && (
           <p dir="auto" className="display mt-1 line-clamp-1 text-18 text-muted">
             {headline}
@@ -72,12 +72,12 @@ function EditorialSheet({ property, images }: Printed) {
         )}
         <PrintedMoney property={property} className="mt-2" />
       </header>
-      <PrintedPhoto image={images.at(0)} className="aspect-video print:h-56" />
+      <PrintedPhoto image={images.at(0)} className="aspect-video print:h-52" />
       <Description
         property={property}
         className="max-h-60 overflow-hidden sm:columns-2 sm:gap-8 sm:[column-fill:auto] print:max-h-30"
       />
-      <PrintedPhotos images={images.slice(1, 3)} className="grid-cols-2" height="print:h-32" />
+      <PrintedPhotos images={images.slice(1, 3)} className="grid-cols-2" height="print:h-28" />
       <PropertyFacts property={property} />
     </>
   )
@@ -87,7 +87,7 @@ function EditorialSheet({ property, images }: Printed) {
 function CinematicSheet({ property, images }: Printed) {
   return (
     <>
-      <PrintedPhoto image={images.at(0)} className="aspect-4/3 print:h-88" />
+      <PrintedPhoto image={images.at(0)} className="aspect-4/3 print:h-80" />
       <header className={BESIDE_PRICE}>
         <div>
           <PrintedName property={property} className="text-48" />
