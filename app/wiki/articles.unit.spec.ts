@@ -6,7 +6,7 @@ import { sensibleQuery } from '#app/search/search_validators'
 import { ROOM_TYPES } from '#app/redesign/looks/room_types'
 import { THEMES } from '#app/redesign/looks/themes'
 import { SECTIONS } from '#app/wiki/wiki_sections'
-import { listArticles } from '#app/wiki/find_articles'
+import { findArticle, listArticles } from '#app/wiki/find_articles'
 import { parseArticle } from '#app/wiki/article'
 
 const MIN_WORDS = 300
@@ -71,6 +71,18 @@ test.group('The articles of the wiki', () => {
         assert.isTrue(existsSync(copy), copy)
       }
       assert.isAtLeast(alt.length, 20)
+    })
+
+  test('{slug} is followed by three others with three pictures')
+    .with([...articles])
+    .run(async ({ assert }, { slug }) => {
+      const { related } = (await findArticle(slug))!
+      assert.lengthOf(new Set(related.map((other) => other.slug)), 3)
+      assert.lengthOf(new Set(related.map(({ picture }) => picture.name)), 3)
+      assert.notInclude(
+        related.map((other) => other.slug),
+        slug
+      )
     })
 
   test('{slug} leads only to what exists')

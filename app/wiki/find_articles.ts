@@ -11,7 +11,7 @@ const MAX_RELATED = 3
 
 interface FoundArticle {
   article: Article
-  /** chosen for it, then others of its section */
+  /** chosen for it, then others of its section; no picture twice */
   related: Article[]
 }
 
@@ -24,7 +24,19 @@ export async function findArticle(slug: string): Promise<FoundArticle | null> {
   const neighbors = articles.filter(
     (one) => one.section === article.section && one !== article && !chosen.includes(one)
   )
-  return { article, related: [...chosen, ...neighbors].slice(0, MAX_RELATED) }
+  return { article, related: withOwnPictures([...chosen, ...neighbors]).slice(0, MAX_RELATED) }
+}
+
+/** Those with a picture that none before them has, then the others. */
+function withOwnPictures(articles: readonly Article[]): Article[] {
+  const seen = new Set<string>()
+  const [first, repeats]: [Article[], Article[]] = [[], []]
+  for (const article of articles) {
+    const { name } = article.picture
+    ;(seen.has(name) ? repeats : first).push(article)
+    seen.add(name)
+  }
+  return [...first, ...repeats]
 }
 
 interface Wiki {

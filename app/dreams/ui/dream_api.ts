@@ -70,8 +70,8 @@ export const dreamApi = {
 
   addPerson: (id: number, userId: number) =>
     answered(routes.dreamMembers.store({ ...sent(), params: { id }, body: { user_id: userId } })),
-  invite: (id: number, email: string) =>
-    answered(routes.dreamMembers.store({ ...sent(), params: { id }, body: { email } })),
+  invite: (id: number, email: string, key: string) =>
+    answered(routes.dreamMembers.store({ ...sent(key), params: { id }, body: { email } })),
   removePerson: (id: number, userId: number) =>
     answered(routes.dreamMembers.destroy({ ...sent(), params: { id, userId } })),
   withdraw: (id: number, invitationId: number) =>

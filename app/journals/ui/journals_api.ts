@@ -54,8 +54,10 @@ export const journalsApi = {
     await answered(routes.journals.destroy({ params: { slug } }))
   },
 
-  createEntry: async (slug: string) =>
-    (await answered(routes.entries.store({ params: { slug }, body: {} }))).entry,
+  createEntry: async (slug: string, key: string) => {
+    const headers = onceHeaders(key)
+    return (await answered(routes.entries.store({ headers, params: { slug }, body: {} }))).entry
+  },
 
   findEntry: async (params: EntryAddress) =>
     (await answered(routes.entries.show({ params }))).entry,

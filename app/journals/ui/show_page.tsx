@@ -9,6 +9,7 @@ import { journalsApi, type EntryCard, type Journal } from '#app/journals/ui/jour
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Badge } from '#app/kit/display/badge'
 import { PersonLine } from '#app/kit/display/person_line'
 import { EmptyState } from '#app/kit/list/empty_state'
@@ -109,9 +110,10 @@ export default function JournalShow({ journal, entries }: JournalShowProps) {
 }
 
 function NewEntryButton({ slug }: { slug: string }) {
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const create = async () => {
-    const made = await run(() => journalsApi.createEntry(slug))
+    const made = await run(() => journalsApi.createEntry(slug, retry.of(slug)))
     if (made) router.visit(`/journals/${slug}/entries/${made.id}/edit`)
   }
   return (

@@ -177,6 +177,7 @@ test.group('Floor plans and documents', (group) => {
     await page.getByText('the realtor gets your name and email').waitFor()
     await page.getByRole('button', { name: 'Request energy certificate' }).click()
     await page.getByText('Requested. We’ll tell you').waitFor()
+    await page.getByText('the realtor gets your name and email').waitFor({ state: 'detached' })
     await photograph(page, 'documents_listing')
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
 

@@ -4,6 +4,7 @@ import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { PageReloads } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Badge } from '#app/kit/display/badge'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
@@ -110,9 +111,10 @@ function WalkthroughCard({ walkthrough, onFinished }: WalkthroughCardProps) {
 }
 
 function NewWalkthroughButton() {
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const create = async () => {
-    const made = await run(() => walkthroughsApi.create({}))
+    const made = await run(() => walkthroughsApi.create({}, retry.of({})))
     if (made) router.visit(`/walkthroughs/${made.slug}/edit`)
   }
   return (

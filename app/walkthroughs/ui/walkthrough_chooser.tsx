@@ -6,6 +6,7 @@ import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { queries } from '#app/kit/calls/queries'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { FailureState } from '#app/kit/list/failure_state'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { walkthroughTitle } from '#app/walkthroughs/ui/video_words'
@@ -19,6 +20,7 @@ async function load() {
 /** In the editor of a listing: which of one's walkthroughs its page shows. Saved at once. */
 export default function WalkthroughChooser({ slug }: { slug: string }) {
   const { data, isError, refetch } = useQuery({ queryKey: KEY, queryFn: load }, queries)
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const attach = async (walkthrough: string, isAttached: boolean) => {
     const property = { property_slug: isAttached ? slug : null }
@@ -26,7 +28,8 @@ export default function WalkthroughChooser({ slug }: { slug: string }) {
     await refetch()
   }
   const create = async () => {
-    const made = await run(() => walkthroughsApi.create({ property_slug: slug }))
+    const wanted = { property_slug: slug }
+    const made = await run(() => walkthroughsApi.create(wanted, retry.of(wanted)))
     if (made) router.visit(`/walkthroughs/${made.slug}/edit`)
   }
   if (isError) {

@@ -29,9 +29,9 @@ interface WalkthroughChange {
 
 /** The calls of the editor; each throws a `CallFailure`. Notices as the specification words them. */
 export const walkthroughsApi = {
-  create: async (given: { title?: string; property_slug?: string }) => {
-    const body = { walkthrough: given }
-    return (await answered(routes.walkthroughs.store({ body }))).walkthrough
+  create: async (given: { title?: string; property_slug?: string }, key: string) => {
+    const sending = { headers: onceHeaders(key), body: { walkthrough: given } }
+    return (await answered(routes.walkthroughs.store(sending))).walkthrough
   },
 
   update: async (slug: string, change: WalkthroughChange) => {

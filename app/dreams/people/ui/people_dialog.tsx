@@ -6,6 +6,7 @@ import { dreamApi, type DreamPerson, type Dream } from '#app/dreams/ui/dream_api
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Avatar } from '#app/kit/display/avatar'
 import { PersonLine } from '#app/kit/display/person_line'
 import { Combobox } from '#app/kit/form/combobox'
@@ -71,14 +72,17 @@ export function PeopleDialog({ board, trigger }: { board: Board; trigger: ReactE
 function AddPeople({ board: { dream, send } }: { board: Board }) {
   const [person, setPerson] = useState<DreamPerson | null>(null)
   const [email, setEmail] = useState('')
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const add = (chosen: DreamPerson | null) => {
     setPerson(null)
     if (chosen) void send(() => dreamApi.addPerson(dream.id, chosen.id))
   }
   const invite = async () => {
-    const invited = await run(() => dreamApi.invite(dream.id, email))
+    const key = retry.of([dream.id, email])
+    const invited = await run(() => dreamApi.invite(dream.id, email, key))
     if (!invited) return
+    retry.forget()
     setEmail((now) => (now === email ? '' : now))
     await send(() => Promise.resolve())
   }

@@ -13,14 +13,18 @@ import { documentsContent } from '#app/properties/documents/document_options'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
 import { documentWords } from '#app/properties/documents/ui/document_words'
 
+type Document = Data.Properties.Documents.Document
+
 interface PropertyDocumentsProps {
   property: Data.Properties.Property
-  documents: readonly Data.Properties.Documents.Document[]
+  documents: readonly Document[]
 }
 
-export function PropertyDocuments({ property, documents }: PropertyDocumentsProps) {
+export function PropertyDocuments({ property, documents: given }: PropertyDocumentsProps) {
   const { title } = documentsContent(property.components.documents?.content)
-  if (!documents.length) return null
+  const [asked, setAsked] = useState<ReadonlyMap<string, Document>>(new Map())
+  if (!given.length) return null
+  const documents = given.map((document) => asked.get(document.id) ?? document)
   const isAskable = documents.some(({ access }) => access === 'closed')
   return (
     <PartFrame
@@ -30,7 +34,12 @@ export function PropertyDocuments({ property, documents }: PropertyDocumentsProp
     >
       <ul id="documents" className="scroll-mt-28 border-t border-line">
         {documents.map((document) => (
-          <DocumentRow key={document.id} document={document} slug={property.slug} />
+          <DocumentRow
+            key={document.id}
+            document={document}
+            slug={property.slug}
+            onAsked={(answer) => setAsked((now) => new Map(now).set(answer.id, answer))}
+          />
         ))}
       </ul>
     </PartFrame>
@@ -38,19 +47,19 @@ export function PropertyDocuments({ property, documents }: PropertyDocumentsProp
 }
 
 interface DocumentRowProps {
-  document: Data.Properties.Documents.Document
+  document: Document
   slug: string
+  /** @param answer the document as it is now */
+  onAsked: (answer: Document) => void
 }
 
-function DocumentRow({ document: given, slug }: DocumentRowProps) {
+function DocumentRow({ document, slug, onAsked }: DocumentRowProps) {
   const { locale } = useReader()
   const { run, isRunning, refusal } = useCall()
-  const [answer, setAnswer] = useState<Data.Properties.Documents.Document | null>(null)
-  const document = answer ?? given
   const ask = async () => {
-    const params = { document: given.id }
-    const asked = await run(() => answered(api.api.api.documentRequests.store({ params })))
-    if (asked) setAnswer(asked.document)
+    const params = { document: document.id }
+    const answer = await run(() => answered(api.api.api.documentRequests.store({ params })))
+    if (answer) onAsked(answer.document)
   }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
@@ -71,7 +80,7 @@ function DocumentRow({ document: given, slug }: DocumentRowProps) {
   )
 }
 
-interface AccessProps extends DocumentRowProps {
+interface AccessProps extends Omit<DocumentRowProps, 'onAsked'> {
   isAsking: boolean
   onAsk: () => void
 }
