@@ -39,6 +39,7 @@ router
     router.post('/properties/:slug/restyles', [Restyles, 'store'])
     router.get('/restyles/:id', [Restyles, 'show'])
     router.post('/restyles/:id/cancel', [Restyles, 'cancel']).use(middleware.ability('update'))
+    router.post('/restyles/:id/resume', [Restyles, 'resume']).use(middleware.ability('update'))
     router
       .post('/restyles/:id/listing', [RestyleListings, 'store'])
       .use(middleware.ability('update'))

@@ -92,6 +92,9 @@ test.group('Whole listings restyled while the server is killed', () => {
       )
       ids.push(restyle.id)
       await killAfter(randomInt(0, 2_500))
+      await surely(`/api/restyles/${restyle.id}/cancel`, {})
+      await surely(`/api/restyles/${restyle.id}/resume`, {})
+      await killAfter(randomInt(0, 1_000))
     }
 
     let completed = 0

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { designLimits } from '#app/designs/design_rate_limits'
-import { cancelRestyle, startRestyle } from '#app/designs/restyles/start_restyle'
+import { cancelRestyle, resumeRestyle, startRestyle } from '#app/designs/restyles/start_restyle'
 import { findRestyle, findRestylePage } from '#app/designs/restyles/find_restyle'
 import RestyleTransformer from '#app/designs/restyles/restyle_transformer'
 import { restyleValidator } from '#app/designs/restyles/restyle_validators'
@@ -35,5 +35,14 @@ export default class RestylesController {
       cancelRestyle({ user, trx }, await findRestyle(params.id, user.id, trx))
     )
     return { status: 'success' as const }
+  }
+
+  async resume(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await countAttempt(ctx, designLimits.order, String(user.id))
+    return once(ctx, async (trx) => {
+      await resumeRestyle({ user, trx }, await findRestyle(ctx.params.id, user.id, trx))
+      return { status: 202, body: { status: 'success' as const } }
+    })
   }
 }

@@ -193,6 +193,62 @@ test.group('Restyling a listing', (group) => {
     assert.equal(await ava.credits(), 3)
   })
 
+  test('stopped, goes on with what is left, once and for one credit each', async ({
+    client,
+    assert,
+  }) => {
+    const { ava, start, show, ended } = await begin(client)
+    scene.engine.waitAt('generate')
+    const id = await start()
+    await scene.engine.waits()
+    await ava.post(`/api/restyles/${id}/cancel`)
+    assert.equal(await ava.credits(), 4)
+
+    const resume = (key: string = randomUUID()) =>
+      ava.post(`/api/restyles/${id}/resume`, {}, 202, { 'idempotency-key': key })
+    const key = randomUUID()
+    await Promise.all([resume(key), resume(key), resume()])
+    assert.equal(await ava.credits(), 2)
+    assert.isTrue((await show(id)).items.every(({ is_canceled }) => !is_canceled))
+    scene.engine.release()
+    const { items } = await ended(id)
+    assert.isTrue(items.every(({ design }) => design?.status === 'completed'))
+    const designs = await designsOf(ava.user.id)
+    assert.lengthOf(designs, 3)
+    assert.lengthOf(new Set(designs.map(({ seed }) => seed)), 1)
+    await resume()
+    assert.equal(await ava.credits(), 2)
+  })
+
+  test('stopped, goes on with all that is left or with none', async ({ client, assert }) => {
+    const { ava, start, show, ended, path, images, listing } = await begin(client, { credits: 3 })
+    scene.engine.waitAt('generate')
+    const id = await start()
+    await scene.engine.waits()
+    await ava.post(`/api/restyles/${id}/cancel`)
+    const single = { options: LOOK, photos: photosOf([images[0]]) }
+    const { restyle: other } = await ava.post(path, single, 202)
+    assert.equal(await ava.credits(), 1)
+    const resume = (status: number) => ava.post(`/api/restyles/${id}/resume`, {}, status)
+    const { message } = await resume(402)
+    assert.match(message, /takes 2 credits, and you have 1/)
+    const canceled = async () =>
+      (await show(id)).items.map(({ is_canceled: isCanceled }) => isCanceled)
+    assert.deepEqual(await canceled(), [false, true, true])
+    assert.equal(await ava.credits(), 1)
+
+    // A photo that left the listing meanwhile is neither made nor paid.
+    await ava.post(`/api/properties/${listing.slug}`, {
+      property: { images: [images[0], images[2]] },
+    })
+    await resume(202)
+    assert.deepEqual(await canceled(), [false, true, false])
+    assert.equal(await ava.credits(), 0)
+    scene.engine.release()
+    await ended(id)
+    await ended(other.id)
+  })
+
   test('of which one photo fails returns its credit and is tried again alone', async ({
     client,
     assert,
@@ -292,6 +348,7 @@ test.group('Restyling a listing', (group) => {
     await noah.get(`/restyles/${id}`, 404)
     for (const [path, body] of [
       ['cancel', {}],
+      ['resume', {}],
       ['listing', { items: [1] }],
       ['items/1/retry', {}],
     ] as const) {

@@ -108,6 +108,28 @@ async function orderItem(
   await item.merge({ designId: id, canceledAt: null }).save()
 }
 
+/**
+ * Orders what was canceled again, with the same look: all whose photo the listing still has, or
+ * none. Safe to repeat: what is under way already stays so.
+ * @throws HttpError 404, 403; 402 if the credits don't cover every photo
+ */
+export async function resumeRestyle({ user, trx }: ActingUser, restyle: Restyle): Promise<void> {
+  const property = await lockProperty({ id: restyle.propertyId }, user, trx)
+  await property.load('images')
+  const stopped = await RestyleItem.query({ client: trx })
+    .where('restyle_id', restyle.id)
+    .whereNull('design_id')
+    .whereNotNull('canceled_at')
+    .orderBy('position')
+    .forUpdate()
+  const orders = stopped.flatMap((item) => {
+    const image = property.images.find(({ id }) => id === item.imageId)
+    return image ? [{ item, image }] : []
+  })
+  await assertAffordable(user.id, orders.length, trx)
+  for (const { item, image } of orders) await orderItem({ user, trx }, restyle, item, image)
+}
+
 /** Cancels what no worker has begun, and releases its credits. Safe to repeat. */
 export async function cancelRestyle({ user, trx }: ActingUser, restyle: Restyle): Promise<void> {
   const waiting = await Design.query({ client: trx })

@@ -43,15 +43,19 @@ test.group('The photos of a restyle', () => {
     assert.deepEqual(tallyOf([READY, WAITING, RUNNING, FAILED, CANCELED]), {
       ready: 1,
       waiting: 1,
+      resumable: 0,
       isOver: false,
       progress: 67,
     })
     assert.deepEqual(tallyOf([READY, CANCELED]), {
       ready: 1,
       waiting: 0,
+      resumable: 0,
       isOver: true,
       progress: 100,
     })
+    const stopped = item(null, { is_canceled: true, photo: IMAGE })
+    assert.deepInclude(tallyOf([READY, stopped, CANCELED]), { resumable: 1, isOver: true })
     assert.deepInclude(tallyOf([CANCELED]), { ready: 0, isOver: true, progress: 100 })
   })
 })

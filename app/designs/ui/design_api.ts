@@ -58,6 +58,8 @@ export const designApi = {
     answered(routes.restyles.store({ ...sent(onceHeaders(key)), params: { slug }, body })),
   restyle: (id: number) => answered(routes.restyles.show(about(id))),
   cancelRestyle: (id: number) => answered(routes.restyles.cancel(about(id))),
+  resumeRestyle: (id: number, key: string) =>
+    answered(routes.restyles.resume({ ...sent(onceHeaders(key)), params: { id } })),
   retryRestyled: (id: number, item: number) =>
     answered(routes.restyleItems.retry({ ...sent(), params: { id, item } })),
   addRestyled: (id: number, items: number[]) =>

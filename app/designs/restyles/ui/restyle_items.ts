@@ -15,6 +15,8 @@ export interface Tally {
   /** finished, whether the listing shows them or not */
   ready: number
   waiting: number
+  /** canceled, and their photo is still there */
+  resumable: number
   isOver: boolean
   /** percent of all that weren't canceled or deleted */
   progress: number
@@ -29,6 +31,7 @@ export function tallyOf(items: readonly RestyleItem[]): Tally {
   return {
     ready: count('ready', 'added'),
     waiting: count('waiting'),
+    resumable: items.filter((item) => stateOf(item) === 'canceled' && item.photo).length,
     isOver: count('waiting', 'running') === 0,
     progress: designs.length ? Math.floor(sum / designs.length) : 100,
   }

@@ -77,7 +77,7 @@ function wordsOf(
 ): string {
   if (isGone) return 'Its photo was deleted.'
   if (state === 'failed') return `${design?.error ?? 'This design failed.'} Your credit is back.`
-  return state === 'canceled' ? 'Canceled. Your credit is back.' : 'You deleted this design.'
+  return state === 'canceled' ? 'Stopped. Your credit is back.' : 'You deleted this design.'
 }
 
 const SIZES = '(min-width: 1280px) 420px, (min-width: 640px) 46vw, 92vw'

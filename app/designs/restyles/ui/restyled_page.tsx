@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
-import { HousePlus } from 'lucide-react'
+import { HousePlus, Play } from 'lucide-react'
 import { creditsInWords } from '#app/designs/design_limits'
 import { lookLabelOf, designTitleOf } from '#app/designs/looks/ui/look_words'
 import { stateOf, tallyOf } from '#app/designs/restyles/ui/restyle_items'
@@ -24,10 +24,10 @@ interface RestyledProps {
 
 export default function Restyled({ restyle, looks, credits: atFirst, price }: RestyledProps) {
   const { property, options } = restyle
-  const { items, busy, add, cancel, retry } = useRestyle(restyle)
+  const { items, busy, add, cancel, resume, retry } = useRestyle(restyle)
   const [credits] = useCredits(atFirst)
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set())
-  const { ready, waiting, isOver, progress } = tallyOf(items)
+  const { ready, waiting, resumable, isOver, progress } = tallyOf(items)
   const addable = items.filter((item) => stateOf(item) === 'ready').map(({ id }) => id)
   const chosen = addable.filter((id) => !skipped.has(id))
 
@@ -82,7 +82,12 @@ export default function Restyled({ restyle, looks, credits: atFirst, price }: Re
         </div>
         {waiting > 0 && (
           <Button isLoading={busy === 'cancel'} onClick={cancel}>
-            Cancel {countWords(waiting, 'waiting photo')}
+            Stop {countWords(waiting, 'waiting photo')}
+          </Button>
+        )}
+        {resumable > 0 && (
+          <Button icon={Play} isLoading={busy === 'resume'} onClick={resume}>
+            Resume {countWords(resumable, 'photo')} · {creditsInWords(resumable * price)}
           </Button>
         )}
       </div>
