@@ -38,7 +38,9 @@ export interface PropertyCardRow extends Pick<Property, CardColumn> {
 
 /** A card in the list of one’s own, with what else publishing asks for. */
 export interface OwnCardRow
-  extends PropertyCardRow, Pick<Property, 'address' | 'latitude' | 'longitude'> {}
+  extends PropertyCardRow, Pick<Property, 'address' | 'latitude' | 'longitude'> {
+  team: Pick<Team, 'id' | 'name'> | null
+}
 
 /** A card in the list of what somebody saved. */
 export interface SavedCardRow extends PropertyCardRow {
@@ -87,7 +89,9 @@ const CARD = `p.id, p.slug, p.name, p.price::float8, p.currency,
   p.area_unit as "areaUnit", p.published_at as "publishedAt", p.updated_at as "updatedAt",
   ${imageJson('p.featured_image_id')} as "featuredImage"`
 
-const OWN_CARD = `${CARD}, p.address, p.latitude, p.longitude`
+const OWN_CARD = `${CARD}, p.address, p.latitude, p.longitude,
+  (select json_build_object('id', team.id, 'name', team.name)
+    from teams team where team.id = p.team_id) as team`
 
 const SAVED_CARD = `${CARD}, saved.saved_at as "savedAt", saved.price::float8 as "savedPrice",
   saved.currency as "savedCurrency"`

@@ -47,6 +47,10 @@ router
         router
           .post('/properties/bulk/price', [BulkListings, 'changePrice'])
           .use(middleware.ability('update'))
+        router
+          .post('/properties/bulk/team', [BulkListings, 'move'])
+          .use(middleware.ability('update'))
+        router.delete('/properties/bulk/copies', [BulkListings, 'discardCopies'])
         router.get('/properties/dashboard/realtor', [OwnProperties, 'dashboard'])
         router
           .get('/properties/:publish/paginate/:count', [OwnProperties, 'index'])

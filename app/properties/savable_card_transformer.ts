@@ -26,8 +26,13 @@ export function savedCard(row: SavedCardRow) {
   }
 }
 
-/** One’s own listing with what it lacks to be published. A listing with photos has a cover. */
+/** One’s own listing with its team and what it lacks to be published. A listing with photos has a cover. */
 export function ownCard(row: OwnCardRow) {
   const missing = missingForPublish(row, row.featuredImage === null ? 0 : 1)
-  return { ...propertyCard(row), missing: Object.keys(missing) as PublishField[] }
+  const { team } = row
+  return {
+    ...propertyCard(row),
+    team: team && { id: team.id, name: team.name },
+    missing: Object.keys(missing) as PublishField[],
+  }
 }

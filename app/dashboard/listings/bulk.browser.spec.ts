@@ -26,6 +26,9 @@ test.group('My listings in the browser', (group) => {
     await page.goto('/dashboard/properties?status=publish')
     return { page, complaints }
   }
+  /** In the toast that says so. */
+  const undo = (page: Page, told: string) =>
+    page.getByText(told).locator('..').getByRole('button', { name: 'Undo' })
   const select = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ })
 
   test('several change their price, go offline and come back, by keyboard', async ({ assert }) => {
@@ -48,16 +51,42 @@ test.group('My listings in the browser', (group) => {
       .waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await dialog.getByRole('button', { name: 'Change 2 prices' }).press('Enter')
-    await page.getByText('2 prices changed.').waitFor()
+    await undo(page, '2 prices changed.').press('Enter')
+    await page.getByText('2 prices are as before.').waitFor()
     await page.getByText(/^Select all/).waitFor()
 
     await select(page).nth(0).press('Space')
     await select(page).nth(1).press('Space')
     await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter')
-    await page.getByText('2 archived.').waitFor()
-    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await undo(page, '2 archived.').press('Enter')
     await page.getByText('2 published.').waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    assert.deepEqual(complaints, [])
+  })
+
+  test('one is duplicated, another moved into a team, and both are taken back', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openListings()
+    await select(page).nth(0).press('Space')
+    await page.getByRole('button', { name: 'Duplicate' }).press('Enter')
+    await undo(page, '1 duplicated.').press('Enter')
+    await page.getByText('1 copy removed.').waitFor()
+    await page.getByText(/^Select all/).waitFor()
+
+    const rows = page.getByRole('main').getByRole('listitem')
+    const alone = rows.filter({ hasNotText: 'In Rinaldi & Figli' }).first()
+    const name = String(await alone.getByRole('link').first().textContent())
+    const row = rows.filter({ has: page.getByRole('link', { name, exact: true }) })
+    await row.getByRole('checkbox').press('Space')
+    await page.getByRole('button', { name: 'Move to team' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Move to a team' })
+    await dialog.getByRole('radio', { name: /^Rinaldi/ }).check()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await dialog.getByRole('button', { name: 'Move 1 listing' }).press('Enter')
+    await row.getByText('In Rinaldi & Figli').waitFor()
+    await undo(page, '1 moved.').press('Enter')
+    await row.getByText('In Rinaldi & Figli').waitFor({ state: 'detached' })
     assert.deepEqual(complaints, [])
   })
 

@@ -12,6 +12,12 @@ test.group('Words about several listings', () => {
       '2 archived, 1 was already archived, 1 couldn’t be archived.'
     )
     assert.equal(bulkWords('price', told('done')), '1 price changed.')
+    assert.equal(bulkWords('price_back', told('done', 'done')), '2 prices are as before.')
+    assert.equal(
+      bulkWords('discard', told('done', 'refused')),
+      '1 copy removed, 1 couldn’t be removed.'
+    )
+    assert.equal(bulkWords('move', told('unchanged', 'done')), '1 moved, 1 was there already.')
   })
 })
 

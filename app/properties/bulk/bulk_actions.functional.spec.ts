@@ -1,30 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import type User from '#app/accounts/user'
 import type { ListingOutcome } from '#app/properties/bulk/each_listing'
 import { MAX_LISTINGS_PER_CALL } from '#app/properties/bulk/bulk_options'
 import PriceChange from '#app/properties/prices/price_change'
 import Property from '#app/properties/property'
 import { findPropertyStamp } from '#app/properties/public_page/find_standing'
+import { bulkOutcomes, bulkSender } from '#app/properties/tests/bulk_calls'
 import { createDraft, createPublished, READY } from '#app/properties/tests/property_factory'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { listenerOf } from '#app/webhooks/tests/listener'
 import { createUser } from '#tests/support/users'
-
-function sender(client: ApiClient, user: User) {
-  return (deed: string, body: object, key: string = randomUUID()) =>
-    client
-      .post(`/api/properties/bulk/${deed}`)
-      .header('Idempotency-Key', key)
-      .json(body)
-      .withCsrfToken()
-      .loginAs(user)
-}
-
-const outcomes = (body: { results: ListingOutcome[] }) =>
-  Object.fromEntries(body.results.map(({ slug, outcome }) => [slug, outcome]))
 
 test.group('Several listings at once: status', (group) => {
   group.tap((each) => each.tags(['@embedded']))
@@ -45,13 +31,13 @@ test.group('Several listings at once: status', (group) => {
     const secret = await createDraft(stranger)
     await archived.merge({ status: 'archive' }).save()
     const hook = await listenerOf(owner, { events: ['property.unpublished'] })
-    const send = sender(client, owner)
+    const send = bulkSender(client, owner)
     const key = randomUUID()
     const slugs = [one, archived, foreign, secret, two].map(({ slug }) => slug)
 
     const answer = await send('status', { status: 'archive', slugs: [...slugs, 'nothing'] }, key)
     answer.assertStatus(200)
-    assert.deepEqual(outcomes(answer.body()), {
+    assert.deepEqual(bulkOutcomes(answer.body()), {
       [one.slug]: 'done',
       [two.slug]: 'done',
       [archived.slug]: 'unchanged',
@@ -70,19 +56,19 @@ test.group('Several listings at once: status', (group) => {
     const repeated = await send('status', { status: 'archive', slugs: [...slugs, 'nothing'] }, key)
     assert.deepEqual(repeated.body(), answer.body())
     const another = await send('status', { status: 'draft', slugs }, key)
-    assert.notInclude(Object.values(outcomes(another.body())), 'done')
+    assert.notInclude(Object.values(bulkOutcomes(another.body())), 'done')
     const again = await send('status', { status: 'archive', slugs: [one.slug] })
-    assert.deepEqual(outcomes(again.body()), { [one.slug]: 'unchanged' })
+    assert.deepEqual(bulkOutcomes(again.body()), { [one.slug]: 'unchanged' })
     assert.equal((await Property.findOrFail(one.id)).version, one.version)
   })
 
   test('goes back, and out again where the listing is ready', async ({ client, assert }) => {
     const owner = await createUser({ type: 'realtor' })
     const [out, bare] = [await createPublished(owner), await createDraft(owner, { name: 'Bare' })]
-    const send = sender(client, owner)
+    const send = bulkSender(client, owner)
     const slugs = [out.slug, bare.slug]
     const back = await send('status', { status: 'draft', slugs })
-    assert.deepEqual(Object.values(outcomes(back.body())), ['done', 'unchanged'])
+    assert.deepEqual(Object.values(bulkOutcomes(back.body())), ['done', 'unchanged'])
     const again = await send('status', { status: 'publish', slugs })
     const [done, refused] = again.body().results
     assert.containsSubset(done, { outcome: 'done', property: { status: 'publish' } })
@@ -106,14 +92,14 @@ test.group('Several listings at once: status', (group) => {
     const listing = await createPublished(owner)
     await listing.merge({ teamId: team.id, isPrivate: true }).save()
     const body = { status: 'archive', slugs: [listing.slug] }
-    const refused = await sender(client, viewer)('status', body)
+    const refused = await bulkSender(client, viewer)('status', body)
     assert.equal(refused.body().results[0].outcome, 'refused')
-    const done = await sender(client, admin)('status', body)
+    const done = await bulkSender(client, admin)('status', body)
     assert.equal(done.body().results[0].outcome, 'done')
   })
 
   test('takes a limited number, each once', async ({ client }) => {
-    const send = sender(client, await createUser({ type: 'realtor' }))
+    const send = bulkSender(client, await createUser({ type: 'realtor' }))
     const many = Array.from({ length: MAX_LISTINGS_PER_CALL + 1 }, (_, at) => `home-${at}`)
     for (const slugs of [many, [], ['a', 'a'], 'a']) {
       ;(await send('status', { status: 'archive', slugs })).assertStatus(422)
@@ -136,7 +122,7 @@ test.group('Several listings at once: price and copies', (group) => {
       await createDraft(owner),
     ]
     const before = await findPropertyStamp({ slug: first.slug })
-    const send = sender(client, owner)
+    const send = bulkSender(client, owner)
     const key = randomUUID()
     const body = {
       step: { kind: 'percent', value: -3 },
@@ -148,7 +134,7 @@ test.group('Several listings at once: price and copies', (group) => {
       ],
     }
     const answer = await send('price', body, key)
-    assert.deepEqual(Object.values(outcomes(answer.body())), [
+    assert.deepEqual(Object.values(bulkOutcomes(answer.body())), [
       'done',
       'refused',
       'refused',
@@ -171,7 +157,7 @@ test.group('Several listings at once: price and copies', (group) => {
   }) => {
     const owner = await createUser({ type: 'realtor' })
     const { slug } = await createDraft(owner, { ...READY, price: 1000 })
-    const send = sender(client, owner)
+    const send = bulkSender(client, owner)
     const step = async (kind: string, value: number, price: number) =>
       (await send('price', { step: { kind, value }, listings: [{ slug, price }] })).body()
     assert.equal((await step('set', 2500, 1000)).results[0].property.price, 2500)
@@ -191,7 +177,7 @@ test.group('Several listings at once: price and copies', (group) => {
   test('copies are made once per key, by realtors', async ({ client, assert }) => {
     const owner = await createUser({ type: 'realtor' })
     const slugs = [(await createPublished(owner)).slug, (await createDraft(owner)).slug]
-    const send = sender(client, owner)
+    const send = bulkSender(client, owner)
     const key = randomUUID()
     const [answer, second] = await Promise.all([
       send('duplicate', { slugs }, key),
@@ -203,7 +189,7 @@ test.group('Several listings at once: price and copies', (group) => {
       status: 'draft',
     })
     assert.lengthOf(await Property.query().where('user_id', owner.id), 4)
-    const member = sender(client, await createUser())
+    const member = bulkSender(client, await createUser())
     ;(await member('duplicate', { slugs })).assertStatus(403)
   })
 })

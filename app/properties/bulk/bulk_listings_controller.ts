@@ -1,13 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { fieldErrors } from '#app/common/http/field_errors'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { stepPrice, switchStatus } from '#app/properties/bulk/change_listing'
+import {
+  changePrice,
+  discardCopy,
+  moveListing,
+  switchStatus,
+} from '#app/properties/bulk/change_listing'
 import { duplicateProperty } from '#app/properties/duplicate_property'
 import { eachListing } from '#app/properties/bulk/each_listing'
 import {
   bulkDuplicateValidator,
   bulkPriceValidator,
   bulkStatusValidator,
+  bulkTeamValidator,
+  discardedCopiesValidator,
 } from '#app/properties/bulk/bulk_validators'
 import { NEW_LISTING_LIMITS } from '#app/properties/property_limits'
 import { propertyPolicy } from '#app/properties/property_policy'
@@ -38,9 +46,25 @@ export default class BulkListingsController {
   async changePrice(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { listings, step } = await ctx.request.validateUsing(bulkPriceValidator)
-    return eachListing(ctx, listings, `${step.kind} ${step.value}`, (listing, trx) =>
-      stepPrice({ user, trx }, listing, step)
+    if (!step && listings.some(({ to }) => to === undefined)) {
+      throw fieldErrors({ step: 'Say how the prices change.' })
+    }
+    const deed = step ? `${step.kind} ${step.value}` : 'to'
+    return eachListing(ctx, listings, deed, (listing, trx) =>
+      changePrice({ user, trx }, listing, step)
     )
+  }
+
+  async move(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { listings } = await ctx.request.validateUsing(bulkTeamValidator)
+    return eachListing(ctx, listings, 'move', (listing, trx) => moveListing({ user, trx }, listing))
+  }
+
+  async discardCopies(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { copies } = await ctx.request.validateUsing(discardedCopiesValidator)
+    return eachListing(ctx, copies, 'discard', (copy, trx) => discardCopy({ user, trx }, copy))
   }
 }
 

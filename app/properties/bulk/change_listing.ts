@@ -2,10 +2,15 @@ import type { ActingUser } from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { steppedPrice, type BulkPriceStep } from '#app/properties/bulk/bulk_options'
 import type { PropertyStatus } from '#app/properties/listing_options'
+import { findWholeProperty } from '#app/properties/find_property'
 import type Property from '#app/properties/property'
 import { lockProperty } from '#app/properties/property_locks'
 import { publishProperty } from '#app/properties/publishing/publish_property'
+import { revertProperty } from '#app/properties/revert_property'
 import { updateProperty } from '#app/properties/update_property'
+import { findTeamRole } from '#app/teams/find_teams'
+import { lockTeam } from '#app/teams/team_locks'
+import { isMember, mayList } from '#app/teams/team_roles'
 
 /** Null where it has that status already. @throws HttpError 404, 403; E_VALIDATION_ERROR */
 export async function switchStatus(
@@ -19,21 +24,80 @@ export async function switchStatus(
   return updateProperty({ user, trx }, slug, { status })
 }
 
+interface SeenPrice {
+  slug: string
+  /** when the change was chosen */
+  price: number | null
+  /** what it becomes; null takes it away */
+  to?: number | null
+}
+
 /**
  * Null where that is its price already.
- * @param seen the price that the step was chosen for
+ * @param step what each price becomes; without one, what its `to` says
  * @throws HttpError 404, 403, 409 where it's another now; E_VALIDATION_ERROR
  */
-export async function stepPrice(
+export async function changePrice(
   { user, trx }: ActingUser,
-  { slug, price: seen }: { slug: string; price: number | null },
-  step: BulkPriceStep
+  { slug, price: seen, to }: SeenPrice,
+  step?: BulkPriceStep
 ): Promise<Property | null> {
   const property = await lockProperty({ slug }, user, trx)
-  const price = steppedPrice(seen, step)
-  if (price === null) throw HttpError.conflict(refusalOf(seen))
+  const price = step ? steppedPrice(seen, step) : to
+  if (price === undefined || (step && price === null)) throw HttpError.conflict(refusalOf(seen))
   if (property.price === price) return null
   return updateProperty({ user, trx }, slug, { price }, { price: seen })
+}
+
+interface Move {
+  slug: string
+  /** the team that it was in when the move was chosen */
+  from: number | null
+  /** null takes it out of its team */
+  to: number | null
+}
+
+const NOT_THEIRS = 'Only who made it can move it, and only while they’re in its team.'
+
+/**
+ * Null where it is there already. Its maker may take it along when they leave, so they may move it.
+ * @throws HttpError 404; 403 also for a team that they can’t list homes in; 409 where it was moved
+ */
+export async function moveListing(
+  { user, trx }: ActingUser,
+  { slug, from, to }: Move
+): Promise<Property | null> {
+  // Whoever leaves a team locks it before its listings: this rules out deadlocks.
+  if (to !== null) await lockTeam({ user, trx }, { id: to }, mayList)
+  const property = await lockProperty({ slug }, user, trx)
+  if (property.teamId === to) return null
+  if (property.teamId !== from) throw HttpError.conflict('It was moved meanwhile.')
+  const role = await findTeamRole(from, user.id, trx)
+  const isTheirs = property.userId === user.id && (from === null || isMember(role))
+  if (!isTheirs) throw HttpError.forbidden(NOT_THEIRS)
+  await property.merge({ teamId: to, version: property.version + 1 }).save()
+  return findWholeProperty(property.id, trx)
+}
+
+/**
+ * Removes a copy that nobody changed since it was made.
+ * @param version the copy’s, when it was made
+ * @returns the listing as it was
+ * @throws HttpError 404, 403; 409 once somebody changed it, or it was published
+ */
+export async function discardCopy(
+  { user, trx }: ActingUser,
+  { slug, version }: { slug: string; version: number }
+): Promise<Property> {
+  const { id, userId, status, publishedAt } = await lockProperty({ slug }, user, trx)
+  if (userId !== user.id) throw HttpError.forbidden()
+  const copy = await findWholeProperty(id, trx)
+  const isUntouched =
+    status === 'draft' &&
+    publishedAt === null &&
+    (await revertProperty({ user, trx }, id, { version, before: null }))
+  if (!isUntouched) throw HttpError.conflict('It was changed since, so it stays.')
+  return copy
 }
 
 function refusalOf(seen: number | null): string {

@@ -13,6 +13,8 @@ export interface ListingOutcome {
   outcome: 'done' | 'unchanged' | 'refused'
   /** the listing after it, or the copy; null unless done */
   property: Card | null
+  /** of that listing, to take it back with; null unless done */
+  version: number | null
   /** why it was refused */
   message: string | null
   /** of a refused one: sentences by field */
@@ -47,6 +49,7 @@ function outcomeOf(slug: string, property: Property | null): ListingOutcome {
     slug,
     outcome: property ? 'done' : 'unchanged',
     property: property && new PropertyTransformer(property).toCard(),
+    version: property && property.version,
     message: null,
     errors: {},
   }
@@ -55,5 +58,5 @@ function outcomeOf(slug: string, property: Property | null): ListingOutcome {
 function refusalOf(slug: string, error: unknown): ListingOutcome {
   const { status, message, errors = {} } = failureOf(error)
   if (status >= 500) throw error
-  return { slug, outcome: 'refused', property: null, message, errors }
+  return { slug, outcome: 'refused', property: null, version: null, message, errors }
 }

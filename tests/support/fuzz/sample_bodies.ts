@@ -284,6 +284,8 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
     step: { kind: 'percent', value: -5 },
     listings: [{ slug: id('draft'), price: 100 }],
   }),
+  'api.bulk_listings.move': (id) => ({ listings: [{ slug: id('draft'), from: null, to: null }] }),
+  'api.bulk_listings.discard_copies': (id) => ({ copies: [{ slug: id('draft'), version: 1 }] }),
   'api.listing_invitations.store': () => ({
     label: 'The Bergs',
     email: 'nobody@example.com',

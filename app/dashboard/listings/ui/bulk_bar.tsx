@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Archive, Copy, Send, Tag, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Archive, Copy, Send, Tag, Undo2, UsersRound } from 'lucide-react'
 import { PriceDialog } from '#app/dashboard/listings/ui/price_dialog'
 import {
   useBulk,
@@ -12,6 +12,8 @@ import { Checkbox } from '#app/kit/form/checkbox'
 import { MAX_LISTINGS_PER_CALL } from '#app/properties/bulk/bulk_options'
 import type { PropertyStatus } from '#app/properties/listing_options'
 
+const MoveDialog = lazy(() => import('#app/dashboard/listings/ui/move_dialog'))
+
 interface BulkBarProps {
   status: PropertyStatus
   listings: readonly OwnListing[]
@@ -22,8 +24,10 @@ interface BulkBarProps {
 /** Chooses all loaded listings, and acts on those chosen. */
 export function ListingBulkBar({ status, listings, selection, onDone }: BulkBarProps) {
   const [isPricing, setPricing] = useState(false)
+  const [isMoving, setMoving] = useState<boolean | null>(null)
   const bulk = useBulk(status, onDone)
   const slugs = selection.list
+  const chosen = listings.filter(({ slug }) => selection.has(slug))
   const count = slugs.length
   const isTooMany = count > MAX_LISTINGS_PER_CALL
   const button = { size: 'sm', disabled: isTooMany || bulk.isRunning } as const
@@ -46,6 +50,9 @@ export function ListingBulkBar({ status, listings, selection, onDone }: BulkBarP
             </Button>
             <Button {...button} icon={Copy} onClick={() => void bulk.duplicate(slugs)}>
               Duplicate
+            </Button>
+            <Button {...button} icon={UsersRound} onClick={() => setMoving(true)}>
+              Move to team
             </Button>
             {status !== 'publish' && (
               <Button {...button} icon={Send} onClick={() => void bulk.setStatus(slugs, 'publish')}>
@@ -70,7 +77,7 @@ export function ListingBulkBar({ status, listings, selection, onDone }: BulkBarP
         </div>
       )}
       <PriceDialog
-        listings={listings.filter(({ slug }) => selection.has(slug))}
+        listings={chosen}
         isOpen={isPricing}
         onOpenChange={setPricing}
         isLoading={bulk.isRunning}
@@ -78,6 +85,19 @@ export function ListingBulkBar({ status, listings, selection, onDone }: BulkBarP
           if (await bulk.changePrice(priced, step)) setPricing(false)
         }}
       />
+      {isMoving !== null && (
+        <Suspense fallback={null}>
+          <MoveDialog
+            listings={chosen}
+            isOpen={isMoving}
+            onOpenChange={setMoving}
+            isLoading={bulk.isRunning}
+            onChoose={async (moved) => {
+              if (await bulk.move(moved)) setMoving(false)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-export type BulkDeed = 'archive' | 'publish' | 'draft' | 'duplicate' | 'price'
+export type BulkDeed =
+  'archive' | 'publish' | 'draft' | 'duplicate' | 'discard' | 'price' | 'price_back' | 'move'
 
 interface Told {
   outcome: 'done' | 'unchanged' | 'refused'
@@ -33,6 +34,21 @@ const WORDS: Record<BulkDeed, Words> = {
     done: (count) => `${count} ${count === 1 ? 'price' : 'prices'} changed`,
     unchanged: (count) => `${count} stayed the same`,
     refused: (count) => `${count} couldn’t be changed`,
+  },
+  discard: {
+    done: (count) => `${count} ${count === 1 ? 'copy' : 'copies'} removed`,
+    unchanged: (count) => `${count} stayed`,
+    refused: (count) => `${count} couldn’t be removed`,
+  },
+  price_back: {
+    done: (count) => `${count} ${count === 1 ? 'price is' : 'prices are'} as before`,
+    unchanged: (count) => `${count} ${are(count)} as before already`,
+    refused: (count) => `${count} couldn’t be changed back`,
+  },
+  move: {
+    done: (count) => `${count} moved`,
+    unchanged: (count) => `${count} ${are(count)} there already`,
+    refused: (count) => `${count} couldn’t be moved`,
   },
 }
 

@@ -76,6 +76,11 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
           {property.is_private && <Badge>Private</Badge>}
         </p>
         <PropertySummary property={property} wraps />
+        {property.team && (
+          <p className="mt-1 truncate text-13 text-muted">
+            In <bdi>{property.team.name}</bdi>
+          </p>
+        )}
         <p className="mt-1 text-13 md:hidden">
           {property.currency && <Price amount={property.price} currency={property.currency} />}
         </p>

@@ -28,7 +28,7 @@ export function ListingRows(props: ListingRowsProps) {
   const [report, setReport] = useState<(BulkReport & { names: Map<string, string> }) | null>(null)
   const finish = (done: BulkReport, names: Map<string, string>) => {
     setReport(done.refused.length ? { ...done, names } : null)
-    setRound(round + 1)
+    setRound((now) => now + 1)
   }
   return (
     <>

@@ -21,6 +21,15 @@ interface Priced {
   price: number | null
 }
 
+/** Ids of teams; null is none. */
+interface Moved {
+  slug: string
+  from: number | null
+  to: number | null
+}
+
+const slugsOf = (done: readonly ListingOutcome[]) => done.map(({ slug }) => slug)
+
 type Call = (sending: {
   headers: Record<string, string>
 }) => PromiseLike<{ results: ListingOutcome[] }>
@@ -47,7 +56,7 @@ export function useBulk(status: PropertyStatus, onDone: (report: BulkReport) => 
     deed: BulkDeed,
     asked: string,
     call: Call,
-    undo?: (slugs: string[]) => void
+    undo?: (done: ListingOutcome[]) => void
   ) => {
     setRunning(true)
     const key = keys.current.get(asked) ?? makeUploadKey()
@@ -57,7 +66,7 @@ export function useBulk(status: PropertyStatus, onDone: (report: BulkReport) => 
       keys.current.delete(asked)
       const of = (outcome: ListingOutcome['outcome']) =>
         results.filter((result) => result.outcome === outcome)
-      const done = of('done').map(({ slug }) => slug)
+      const done = of('done')
       const action = undo && done.length ? { label: 'Undo', onAct: () => undo(done) } : undefined
       toast[of('refused').length ? 'warning' : 'success'](bulkWords(deed, results), { action })
       showAgain(() => onDone({ deed, refused: of('refused') }))
@@ -72,24 +81,62 @@ export function useBulk(status: PropertyStatus, onDone: (report: BulkReport) => 
 
   const setStatus = (slugs: string[], to: PropertyStatus) => {
     const body = { slugs, status: to }
-    const isTakenBack = status === 'publish'
     return run(
       DEEDS[to],
       JSON.stringify(body),
       (sending) => routes.changeStatus({ body, ...sending }),
-      isTakenBack ? (done) => void setStatus(done, status) : undefined
+      to === status ? undefined : (done) => void setStatus(slugsOf(done), status)
     )
   }
   const duplicate = (slugs: string[]) =>
-    run('duplicate', JSON.stringify(slugs), (sending) =>
-      routes.duplicate({ body: { slugs }, ...sending })
+    run(
+      'duplicate',
+      JSON.stringify(slugs),
+      (sending) => routes.duplicate({ body: { slugs }, ...sending }),
+      (done) => void discard(done)
     )
+  const discard = (done: ListingOutcome[]) => {
+    const copies = done.flatMap(({ property, version }) =>
+      property && version !== null ? [{ slug: property.slug, version }] : []
+    )
+    return run('discard', JSON.stringify(copies), (sending) =>
+      routes.discardCopies({ body: { copies }, ...sending })
+    )
+  }
   const changePrice = (listings: Priced[], step: BulkPriceStep) => {
     const body = { listings, step }
-    return run('price', JSON.stringify(body), (sending) => routes.changePrice({ body, ...sending }))
+    return run(
+      'price',
+      JSON.stringify(body),
+      (sending) => routes.changePrice({ body, ...sending }),
+      (done) => void restorePrices(listings, done)
+    )
+  }
+  const restorePrices = (before: Priced[], done: ListingOutcome[]) => {
+    const prices = new Map(before.map(({ slug, price }) => [slug, price]))
+    const listings = done.flatMap(({ slug, property }) =>
+      property ? [{ slug, price: property.price, to: prices.get(slug) ?? null }] : []
+    )
+    const body = { listings }
+    return run('price_back', JSON.stringify(body), (sending) =>
+      routes.changePrice({ body, ...sending })
+    )
+  }
+  const move = (listings: Moved[], isUndo = false) => {
+    const body = { listings }
+    const back = (done: ListingOutcome[]) =>
+      listings
+        .filter(({ slug }) => slugsOf(done).includes(slug))
+        .map(({ slug, from, to }) => ({ slug, from: to, to: from }))
+    return run(
+      'move',
+      JSON.stringify(body),
+      (sending) => routes.move({ body, ...sending }),
+      isUndo ? undefined : (done) => void move(back(done), true)
+    )
   }
 
-  return { isRunning, setStatus, duplicate, changePrice }
+  return { isRunning, setStatus, duplicate, changePrice, move }
 }
 
 /** Undo works from any page; only the list itself must be refreshed. */
