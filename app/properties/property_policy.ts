@@ -33,5 +33,5 @@ export async function editorIn(user: User, propertyId: number) {
   const property = await Property.find(propertyId)
   if (!property) return false
   const role = await findTeamRole(property.teamId, user.id)
-  return propertyPolicy.edit(user, property, role) && { name: user.name }
+  return propertyPolicy.edit(user, property, role) && { name: user.name, avatar: user.avatarUrl }
 }

@@ -1,10 +1,63 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { closePages, openPage, signInBrowser } from '#tests/browser/stage'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { uniqueHandle, PASSWORD } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 import { READY } from '#app/properties/tests/property_factory'
+
+test.group('Two colleagues in the editor', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  const arrive = async (handle: string) => {
+    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    await signInBrowser(context, server.url, { email: handle, password: 'vesta-demo-2026' })
+    return { page, complaints }
+  }
+  const notice = (page: Page) =>
+    page.getByRole('status').filter({ hasText: 'editing this listing too' })
+
+  test('see each other by name and portrait as soon as they open it', async ({ assert }) => {
+    const { page: ava, complaints } = await arrive('ava')
+    await ava.goto('/dashboard/properties?status=publish')
+    const row = ava
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: 'In Rinaldi & Figli' })
+    const path = String(await row.first().getByRole('link').first().getAttribute('href'))
+    await ava.goto(path)
+    await ava.getByRole('heading', { level: 1, name: 'Basics' }).waitFor()
+
+    const { page: jonas } = await arrive('jonas')
+    await jonas.goto(path)
+    await notice(jonas)
+      .getByText(/Ava .* is editing/)
+      .waitFor()
+    await notice(jonas).locator('img').waitFor()
+    await notice(ava)
+      .getByText(/Jonas .* is editing/)
+      .waitFor()
+    await notice(ava).locator('img').waitFor()
+    assert.deepEqual(await accessibilityFaults(ava, THEMES), [])
+
+    await jonas.close()
+    await notice(ava).waitFor({ state: 'detached' })
+    assert.deepEqual(complaints, [])
+  })
+})
 
 test.group('Editor in two browsers', (group) => {
   let server: BuiltServer

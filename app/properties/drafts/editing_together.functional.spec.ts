@@ -115,8 +115,12 @@ test.group('Two people editing', () => {
     const listing = await createPublished(owner)
     await listing.merge({ teamId: team.id }).save()
     const channel = listingEditors(listing.id)
+    await admin.merge({ avatarUrl: '/media/portrait.jpg' }).save()
     for (const editor of [owner, admin]) {
-      assert.deepEqual(await mayListen(editor, channel), { name: editor.name })
+      assert.deepEqual(await mayListen(editor, channel), {
+        name: editor.name,
+        avatar: editor.avatarUrl,
+      })
     }
     for (const other of [viewer, stranger]) assert.isFalse(await mayListen(other, channel))
     assert.isFalse(await mayListen(owner, listingEditors(999_999)))

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { UsersRound } from 'lucide-react'
 import { readRichText } from '#app/common/rich_text/rich_text'
 import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
+import { Avatar } from '#app/kit/display/avatar'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { listingEditors } from '#app/properties/listing_options'
@@ -71,32 +72,55 @@ function wordsIn(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
+interface OtherEditor {
+  id: string
+  name: string
+  avatar: string | null
+}
+
+/** Portraits beside each other; the sentence names everybody. */
+const MAX_PORTRAITS = 4
+
 /** Says who else has the listing open in the editor, while they do. */
 export function OtherEditors() {
   const { state } = useEditor()
   const ownId = String(useAccount()?.id)
-  const [names, setNames] = useState<string[]>([])
+  const [others, setOthers] = useState<OtherEditor[]>([])
   useChannel(listingEditors(state.listing.id), {
     events: {},
     onMembers: (ids, members) =>
-      setNames(ids.filter((id) => id !== ownId).map((id) => nameIn(members[id]))),
+      setOthers(ids.filter((id) => id !== ownId).map((id) => editorFrom(id, members[id]))),
   })
   return (
     <div role="status">
-      {names.length > 0 && (
-        <p className="flex items-center gap-3 rounded-6 bg-raised p-4 text-13">
-          <UsersRound size={18} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
-          {listed(names)} {names.length === 1 ? 'is' : 'are'} editing this listing too. You each
-          keep what you change.
-        </p>
+      {others.length > 0 && (
+        <div className="flex items-center gap-3 rounded-6 bg-raised p-4 text-13">
+          <span className="flex shrink-0 -space-x-2">
+            {others.slice(0, MAX_PORTRAITS).map(({ id, name, avatar }) => (
+              <span key={id} className="rounded-full border-2 border-raised">
+                <Avatar name={name} src={avatar} size="sm" />
+              </span>
+            ))}
+          </span>
+          <p className="min-w-0">
+            {listed(others.map(({ name }) => isolated(name)))} {others.length === 1 ? 'is' : 'are'}{' '}
+            editing this listing too. You each keep what you change.
+          </p>
+        </div>
       )}
     </div>
   )
 }
 
-function nameIn(member: unknown): string {
-  const isNamed = typeof member === 'object' && member !== null && 'name' in member
-  return isNamed && typeof member.name === 'string' ? member.name : 'Someone else'
+/** @param member what `editorIn` tells of them */
+function editorFrom(id: string, member: unknown): OtherEditor {
+  const told: Record<string, unknown> = { ...(typeof member === 'object' ? member : {}) }
+  const { name, avatar } = told
+  return {
+    id,
+    name: typeof name === 'string' ? name : 'Someone else',
+    avatar: typeof avatar === 'string' ? avatar : null,
+  }
 }
 
 const listed = (names: string[]) => new Intl.ListFormat('en').format(names)
