@@ -56,6 +56,8 @@ export const SUMMARIES: Record<string, string> = {
   'api.duplicates.store': 'Duplicate a listing',
   'api.feed.index': 'List spots of the feed',
   'api.gifts.catalogue': 'List gifts that can be sent',
+  'api.guest_sights.index': 'List what the guests of a private listing saw',
+  'api.guest_sights.store': 'Tell what a guest sees of a private listing',
   'api.import_archives.store': 'Upload a ZIP file for an import',
   'api.import_previews.store': 'Preview an import of listings',
   'api.import_reports.show': 'Export the report of an import',

@@ -1,5 +1,5 @@
 import type User from '#app/accounts/user'
-import { openToAccount } from '#app/properties/invitations/is_invited'
+import { openToAccount } from '#app/properties/invitations/invitations_sql'
 
 /**
  * SQL for the listings, called `p`, that somebody edits as their own: theirs, those they own

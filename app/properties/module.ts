@@ -104,7 +104,11 @@ export default defineModule({
     signInReason(findSavingReason),
     readsBody('/api/properties/:slug/documents'),
     // A page from a cache has no token.
-    needsNoToken('/api/properties/:slug/views', '/api/properties/:slug/shares'),
+    needsNoToken(
+      '/api/properties/:slug/views',
+      '/api/properties/:slug/sights',
+      '/api/properties/:slug/shares'
+    ),
     fileServer(() => import('#app/properties/documents/serve_document_files_middleware')),
     deletionStep({ run: dropListingInvitationsTo }),
     deletionStep({ run: takeDownShared }),

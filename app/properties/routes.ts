@@ -16,6 +16,7 @@ const { Components } = controllers.properties.parts
 const { PropertyPages, Resources } = controllers.properties.publicPage
 const { Publications } = controllers.properties.publishing
 const { SavedProperties } = controllers.properties.saving
+const { GuestSights } = controllers.properties.sights
 const { Animations, Templates } = controllers.properties.templates
 const { PropertyShares, PropertyViews } = controllers.properties.views
 
@@ -71,6 +72,9 @@ router
           .delete('/properties/:slug/invitations/:id', [ListingInvitations, 'destroy'])
           .where('id', rowId)
         router
+          .get('/properties/:slug/invitations/:id/sights', [GuestSights, 'index'])
+          .where('id', rowId)
+        router
           .post('/properties/:slug/images/:id', [PropertyImages, 'update'])
           .use(middleware.ability('update'))
           .where('id', rowId)
@@ -98,6 +102,9 @@ router
     router.get('/properties/:slug', [Properties, 'show']).where('slug', NOT_EXPORT)
     router
       .post('/properties/:slug/views', [PropertyViews, 'store'])
+      .use(middleware.limit(VISIT_LIMITS))
+    router
+      .post('/properties/:slug/sights', [GuestSights, 'store'])
       .use(middleware.limit(VISIT_LIMITS))
     router
       .post('/properties/:slug/shares', [PropertyShares, 'store'])

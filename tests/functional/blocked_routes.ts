@@ -50,6 +50,16 @@ export const REACHING: Record<string, Reach> = {
   },
   'api.saved_properties.store': { path: '/api/properties/:published/save', status: 404 },
   'api.property_views.store': { path: '/api/properties/:published/views', status: 404 },
+  'api.guest_sights.store': {
+    path: '/api/properties/:published/sights',
+    status: 404,
+    body: {
+      visit: '00000000-0000-4000-8000-000000000000',
+      parts: ['hero'],
+      photos: [],
+      documents: [],
+    },
+  },
   'api.property_shares.store': { path: '/api/properties/:published/shares', status: 404 },
   'api.document_requests.store': { path: '/api/documents/:document/requests', status: 404 },
   'api.spot_likes.store': { path: '/api/spot/:spot/like', status: 404 },

@@ -67,6 +67,7 @@ const LIMITED: Record<string, Limited> = {
   },
   'pictures': { limits: PICTURE_LIMITS, path: '/api/uploads', status: 422 },
   'views': { limits: VISIT_LIMITS, path: '/api/properties/:slug/views', status: 204 },
+  'sights': { limits: VISIT_LIMITS, path: '/api/properties/:slug/sights', body: {}, status: 422 },
   'shares': { limits: VISIT_LIMITS, path: '/api/properties/:slug/shares', status: 204 },
   'all writes': { limits: WRITE_LIMITS, path: '/api/chats/presence', status: 200 },
 }

@@ -409,6 +409,10 @@ export const EXPECTED: Record<string, Expectation> = {
     '/api/properties/:published/invitations/999999',
     [401, 403, 403, 404]
   ),
+  'api.guest_sights.index': route(
+    '/api/properties/:published/invitations/999999/sights',
+    [401, 403, 403, 404]
+  ),
   'api.property_images.update': route('/api/properties/:published/images/:shown', OWNER, {
     image: { alt: 'The harbor' },
   }),
@@ -434,6 +438,12 @@ export const EXPECTED: Record<string, Expectation> = {
   ),
 
   'api.property_views.store': route('/api/properties/:published/views', [204, 204, 204, 204]),
+  'api.guest_sights.store': route('/api/properties/:published/sights', [404, 404, 404, 404], {
+    visit: '00000000-0000-4000-8000-000000000000',
+    parts: ['hero'],
+    photos: [],
+    documents: [],
+  }),
   'api.property_shares.store': route('/api/properties/:published/shares', [204, 204, 204, 204]),
   'build_pages.index': route('/build', OWNER),
   'build_pages.show': route('/build/imports/999999', [401, 403, 404, 404]),

@@ -122,11 +122,29 @@ test.group('My listings in the browser', (group) => {
     await guest.page.getByRole('heading', { level: 1, name }).waitFor()
     assert.notInclude(guest.page.url(), link.split('/').at(-1)!)
     assert.equal((await isCounted).status(), 204)
+    await guest.page.getByText('You see this private listing by invitation.').waitFor()
+    await guest.page.getByRole('button', { name: /^Photo 1 of/ }).click()
+    await guest.page.getByRole('dialog', { name: /^Photos of/ }).waitFor()
+    await guest.page.keyboard.press('Escape')
+    const isTold = guest.page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/sights') &&
+        Boolean(response.request().postData()?.includes('"location"'))
+    )
+    await guest.page
+      .locator('[data-part=location]')
+      .evaluate((part) => part.scrollIntoView({ block: 'center' }))
+    assert.equal((await isTold).status(), 204)
 
     await page.keyboard.press('Escape')
     await row.getByRole('button', { name: /^Actions/ }).click()
     await page.getByRole('menuitem', { name: 'Invite people' }).click()
     await dialog.getByText('1 visit').waitFor()
+    await dialog.getByRole('button', { name: /^What guests saw .* The Bergs/ }).click()
+    await dialog.getByText('Without an account').waitFor()
+    await dialog.getByRole('list', { name: 'Parts' }).getByText('Location').waitFor()
+    await dialog.getByText(/^Opened 1 of/).waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await dialog.getByRole('button', { name: 'Withdraw the link for The Bergs' }).click()
     await page.getByText('The link no longer works.').waitFor()
     assert.equal((await guest.page.reload())?.status(), 404)

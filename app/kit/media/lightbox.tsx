@@ -12,6 +12,8 @@ export interface LightboxProps {
   /** Index of the first picture; null while closed. */
   openAt: number | null
   onClose: () => void
+  /** called with the index of each picture that is shown */
+  onShow?: (index: number) => void
   /** a link for each picture, beside zoom and close */
   actionOf?: (picture: Picture) => LightboxAction
 }

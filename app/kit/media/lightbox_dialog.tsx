@@ -23,6 +23,7 @@ export default function LightboxDialog({
   label,
   openAt,
   onClose,
+  onShow,
   actionOf,
 }: LightboxProps) {
   const isSingle = images.length === 1
@@ -46,7 +47,12 @@ export default function LightboxDialog({
       open={openAt !== null}
       close={onClose}
       index={index}
-      on={{ view: ({ index: viewed }) => setIndex(viewed) }}
+      on={{
+        view: ({ index: viewed }) => {
+          setIndex(viewed)
+          onShow?.(viewed)
+        },
+      }}
       slides={slides}
       plugins={[Zoom]}
       labels={{ 'Lightbox': label, 'Photo gallery': label }}

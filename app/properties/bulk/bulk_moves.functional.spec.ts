@@ -22,7 +22,9 @@ test.group('Several listings at once: teams', (group) => {
     const elsewhere = await teamOf(stranger, { viewer: maker })
     const [one, two] = [await createPublished(maker), await createDraft(maker)]
     const move = async (user: User, listings: object[], key: string = randomUUID()) =>
-      Object.values(bulkOutcomes((await bulkSender(client, user)('team', { listings }, key)).body()))
+      Object.values(
+        bulkOutcomes((await bulkSender(client, user)('team', { listings }, key)).body())
+      )
     const into = [one, two].map(({ slug }) => ({ slug, from: null, to: team.id }))
     const before = await findPropertyStamp({ slug: one.slug })
     const key = randomUUID()

@@ -28,7 +28,10 @@ export async function findListingInvitation(token: string): Promise<ListingInvit
   return invitation?.isUsable && invitation.property.isPublished ? invitation : null
 }
 
-/** Links to private listings that the person made, and those they opened; without the links. */
+/**
+ * Links to private listings that the person made, without the links, those they opened, and what
+ * they saw of the listings.
+ */
 export async function exportInvitations({ id }: User): Promise<ExportedPart> {
   const made = await db
     .from('listing_invitations')
@@ -44,5 +47,12 @@ export async function exportInvitations({ id }: User): Promise<ExportedPart> {
     .where('listing_guests.user_id', id)
     .orderBy('listing_guests.created_at')
     .select('properties.slug', 'listing_guests.created_at')
-  return { data: { made, opened } }
+  const seen = await db
+    .from('listing_sights')
+    .join('listing_invitations', 'listing_invitations.id', 'listing_sights.invitation_id')
+    .join('properties', 'properties.id', 'listing_invitations.property_id')
+    .where('listing_sights.user_id', id)
+    .orderBy('first_seen_at')
+    .select('properties.slug', 'kind', 'subject', 'times', 'first_seen_at', 'last_seen_at')
+  return { data: { made, opened, seen } }
 }

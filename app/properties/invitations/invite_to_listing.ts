@@ -10,7 +10,7 @@ import {
   MAX_INVITATIONS_PER_LISTING,
   type InvitationDays,
 } from '#app/properties/invitations/invitation_options'
-import { openToAccount } from '#app/properties/invitations/is_invited'
+import { GUEST_INVITATION } from '#app/properties/invitations/invitations_sql'
 import ListingInvitation from '#app/properties/invitations/listing_invitation'
 import SendListingInvitation from '#app/properties/invitations/send_listing_invitation_job'
 import { lockProperty } from '#app/properties/property_locks'
@@ -86,7 +86,7 @@ export async function dropListingInvitationsTo(
   await ListingInvitation.query({ client: trx }).where('email', email).delete()
 }
 
-interface Guest {
+export interface InvitedGuest {
   slug: string
   /** opened in this browser */
   invitationIds: readonly number[]
@@ -99,17 +99,11 @@ interface Guest {
  */
 export async function recordInvitedVisit(
   { trx }: InTransaction,
-  { slug, invitationIds, userId }: Guest
+  { slug, invitationIds, userId }: InvitedGuest
 ): Promise<boolean> {
   const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
     `update listing_invitations set visits_count = visits_count + 1, last_visited_at = now()
-     where id = (
-       select i.id from listing_invitations i join properties p on p.id = i.property_id
-       where p.id = property_id_of(:slug) and p.status = 'publish' and p.is_private
-         and p.user_id <> all(:hiddenIds::integer[])
-         and (i.expires_at is null or i.expires_at > now())
-         and (i.id = any(:ids::integer[]) or ${openToAccount(':userId')})
-       order by array_position(:ids::integer[], i.id) desc nulls last, i.id desc limit 1)
+     where id = (select i.id ${GUEST_INVITATION})
      returning id`,
     {
       slug,

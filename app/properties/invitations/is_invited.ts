@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { openToAccount } from '#app/properties/invitations/invitations_sql'
 
 /** Whether an invitation opened in this browser, or made to this account, opens the listing. */
 export async function isInvited(
@@ -17,13 +18,3 @@ export async function isInvited(
   )
   return rows.length > 0
 }
-
-/**
- * SQL for the invitations, called `i`, that open their listing to an account: mailed to its verified
- * address, or opened while signed in.
- * @param userId an SQL expression
- */
-export const openToAccount = (userId: string) => `(
-  exists (select from listing_guests g where g.invitation_id = i.id and g.user_id = ${userId})
-  or exists (select from users invited where invited.id = ${userId}
-    and invited.email = i.email and invited.email_verified_at is not null))`

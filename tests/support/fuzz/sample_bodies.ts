@@ -286,6 +286,12 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
   }),
   'api.bulk_listings.move': (id) => ({ listings: [{ slug: id('draft'), from: null, to: null }] }),
   'api.bulk_listings.discard_copies': (id) => ({ copies: [{ slug: id('draft'), version: 1 }] }),
+  'api.guest_sights.store': (id) => ({
+    visit: '00000000-0000-4000-8000-000000000000',
+    parts: ['hero', 'location'],
+    photos: [id('image')],
+    documents: ['00000000-0000-4000-8000-000000000000'],
+  }),
   'api.listing_invitations.store': () => ({
     label: 'The Bergs',
     email: 'nobody@example.com',

@@ -12,6 +12,7 @@ import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { documentsContent } from '#app/properties/documents/document_options'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
 import { documentWords } from '#app/properties/documents/ui/document_words'
+import { tellSight } from '#app/properties/sights/ui/guest_sights'
 
 type Document = Data.Properties.Documents.Document
 
@@ -85,13 +86,14 @@ interface AccessProps extends Omit<DocumentRowProps, 'onAsked'> {
   onAsk: () => void
 }
 
-function Access({ document: { name, access, url }, slug, isAsking, onAsk }: AccessProps) {
+function Access({ document: { id, name, access, url }, slug, isAsking, onAsk }: AccessProps) {
   const isSignedIn = useAccount() !== null
   if (url) {
     return (
       <a
         href={url}
         download
+        onClick={() => tellSight({ document: id })}
         aria-label={`Download ${name}`}
         className={buttonStyle({ size: 'sm' })}
       >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { X } from 'lucide-react'
+import { Eye, X } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { usePages } from '#app/kit/calls/use_pages'
@@ -14,6 +14,7 @@ import { CopyField } from '#app/kit/share/copy_field'
 import { toast } from '#app/kit/toast/toast'
 import { invitationsApi } from '#app/properties/invitations/ui/invitations_api'
 import { InviteForm } from '#app/properties/invitations/ui/invite_form'
+import { SeenByGuests } from '#app/properties/sights/ui/seen_by_guests'
 import type { Data } from '#data'
 
 interface InviteDialogProps {
@@ -83,6 +84,7 @@ function Invitations({ slug, url, onInvited }: InvitationsProps) {
             {list.items.map((invitation) => (
               <InvitationRow
                 key={invitation.id}
+                slug={slug}
                 invitation={invitation}
                 onWithdraw={() => void withdraw(invitation.id)}
               />
@@ -95,33 +97,50 @@ function Invitations({ slug, url, onInvited }: InvitationsProps) {
 }
 
 interface InvitationRowProps {
+  slug: string
   invitation: Data.Properties.Invitations.ListingInvitation
   onWithdraw: () => void
 }
 
-function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
+function InvitationRow({ slug, invitation, onWithdraw }: InvitationRowProps) {
   const { locale, timeZone } = useReader()
+  const [isOpen, setOpen] = useState(false)
   const { label, email, visits_count: visits, last_visited_at: last, expires_at: end } = invitation
   const name = label ?? email ?? 'Link without a name'
   return (
-    <li className="flex items-center gap-3 border-b border-line py-3">
-      <div className="min-w-0 flex-1">
-        <p dir="auto" className="truncate">
-          {name}
-        </p>
-        <p className="text-13 text-muted">
-          {label && email && `${email} · `}
-          {countWords(visits, 'visit')}
-          {last && (
-            <>
-              , last <TimeAgo at={last} />
-            </>
-          )}
-          {end &&
-            ` · ${invitation.is_usable ? 'Ends' : 'Ended'} ${formatDate(new Date(end), locale, timeZone)}`}
-        </p>
+    <li className="border-b border-line py-3">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className="truncate">
+            {name}
+          </p>
+          <p className="text-13 text-muted">
+            {label && email && `${email} · `}
+            {countWords(visits, 'visit')}
+            {last && (
+              <>
+                , last <TimeAgo at={last} />
+              </>
+            )}
+            {end &&
+              ` · ${invitation.is_usable ? 'Ends' : 'Ended'} ${formatDate(new Date(end), locale, timeZone)}`}
+          </p>
+        </div>
+        {visits > 0 && (
+          <IconButton
+            icon={Eye}
+            label={`What guests saw with the link for ${name}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+        <IconButton icon={X} label={`Withdraw the link for ${name}`} onClick={onWithdraw} />
       </div>
-      <IconButton icon={X} label={`Withdraw the link for ${name}`} onClick={onWithdraw} />
+      {isOpen && (
+        <div className="pt-3 pb-1">
+          <SeenByGuests slug={slug} invitationId={invitation.id} />
+        </div>
+      )}
     </li>
   )
 }

@@ -9,6 +9,7 @@ import {
   type GalleryPlacement,
 } from '#app/properties/public_page/ui/gallery_style'
 import { redesignAction } from '#app/properties/ui/redesign_action'
+import { tellSight } from '#app/properties/sights/ui/guest_sights'
 import { ShownListingContext, type ListingImage } from '#app/properties/parts/ui/shown_listing'
 
 interface PropertyGalleryProps {
@@ -78,6 +79,7 @@ export function PropertyGallery({
         label={label}
         openAt={openAt}
         onClose={() => setOpenAt(null)}
+        onShow={(index) => tellSight({ photo: images[index].id })}
         actionOf={slug ? (picture) => redesignAction(picture.url, slug) : undefined}
       />
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, lazy, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
+import { isolated } from '#app/common/text/isolated'
 import { apiPath } from '#app/kit/calls/api_path'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { useInView } from '#app/kit/hooks/use_in_view'
@@ -50,6 +51,7 @@ export default function PropertyShow({
   const url = `${app.url}/properties/${property.slug}`
   const isPublic = property.publish && !property.is_private
   useCountedView(property.slug, isPublic || isGuest)
+  useGuestSights(property.slug, isGuest)
 
   return (
     <div className="pt-(--page-top) pb-24 has-[[data-template=cinematic]]:pt-0">
@@ -64,7 +66,11 @@ export default function PropertyShow({
         {...{ property, images, documents, media, market, nearby, url, canEdit, isSaved }}
         isPreview={false}
       >
-        {isPublic && <SimilarListings slug={property.slug} />}
+        {isPublic ? (
+          <SimilarListings slug={property.slug} />
+        ) : (
+          isGuest && <GuestNote owner={property.owner.name} />
+        )}
       </ListingLayout>
       <ContactBar property={property} canEdit={canEdit} />
     </div>
@@ -95,6 +101,32 @@ function SimilarListings({ slug }: { slug: string }) {
       )}
     </div>
   )
+}
+
+/** Says so to whom it concerns. */
+function GuestNote({ owner }: { owner: string }) {
+  return (
+    <p className="mt-16 border-t border-line pt-6 text-13 text-muted">
+      You see this private listing by invitation. {isolated(owner)} can see which parts, photos and
+      documents of it you look at.
+    </p>
+  )
+}
+
+/** Tells the server what an invited guest sees; others don’t load the code for it. */
+function useGuestSights(slug: string, isGuest: boolean): void {
+  useEffect(() => {
+    if (!isGuest) return
+    let end: (() => void) | null = null
+    let isOver = false
+    void import('#app/properties/sights/ui/watch_guest').then(({ watchGuest }) => {
+      if (!isOver) end = watchGuest(slug)
+    })
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [slug, isGuest])
 }
 
 /** Tells the server once that somebody looks at a listing, without holding anything up. */
