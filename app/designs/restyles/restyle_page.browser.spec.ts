@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { test } from '@japa/runner'
 import { accessibilityFaults, openPage, signInBrowser, THEMES } from '#tests/browser/stage'
-import { MAX_TEST_MS, withDesigner } from '#app/designs/tests/designer_visit'
+import { holdDesign, MAX_TEST_MS, withDesigner } from '#app/designs/tests/designer_visit'
 import { MAX_STANDSTILL_MS } from '#tests/support/design_customer'
 import { eventually } from '#tests/support/eventually'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
@@ -105,6 +105,30 @@ test.group('Restyling a listing in the browser', (group) => {
     await page.getByRole('region', { name: 'Your restyles of this listing' }).waitFor()
     await page.getByRole('link', { name: 'Japandi' }).click()
     await page.getByRole('listitem', { name: 'Bedroom' }).getByText('In the listing').waitFor()
+    assert.deepEqual(complaints, [])
+  }).timeout(MAX_TEST_MS)
+
+  test('stopped, and resumed with one click after a reload', async ({ assert }) => {
+    const { page, complaints, slug } = await visitListing()
+    const release = await holdDesign(scene)
+    await page.goto(`/properties/${slug}/restyle`)
+    await page.getByText('it looks like an outdoor photo').waitFor()
+    await page.getByRole('button', { name: 'Japandi' }).click()
+    await page.getByRole('button', { name: 'Restyle 2 photos · 2 credits' }).click()
+    await page.waitForURL('**/restyles/*')
+    await page
+      .getByRole('button', { name: 'Stop 1 waiting photo' })
+      .click({ timeout: MAX_STANDSTILL_MS })
+    await page.getByText('Stopped. Your credit is back.').waitFor()
+    await page.getByText('2 credits', { exact: true }).waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Resume 1 photo · 1 credit' }).click()
+    await page.getByText('Stopped. Your credit is back.').waitFor({ state: 'detached' })
+    release()
+    await page.getByText('2 photos ready.').waitFor({ timeout: MAX_STANDSTILL_MS })
+    await page.getByText('1 credit', { exact: true }).waitFor()
     assert.deepEqual(complaints, [])
   }).timeout(MAX_TEST_MS)
 })

@@ -5,7 +5,7 @@ import Property from '#app/properties/property'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
-import { importList, importOf } from '#app/imports/list_factory'
+import { importList, importOf, sendList } from '#app/imports/list_factory'
 
 test.group('Undoing an import', (group) => {
   group.tap((each) => each.tags(['@embedded']))
@@ -45,5 +45,28 @@ test.group('Undoing an import', (group) => {
         ['Mine now', 3, 'draft'],
       ]
     )
+  })
+
+  test('stops it first while it runs, and leaves nothing that it made', async ({
+    client,
+    assert,
+  }) => {
+    const ava = await createUser({ type: 'realtor' })
+    const lines = Array.from({ length: 400 }, (_, at) => `${at},No. ${at}`)
+    const sent = await sendList(client, ava, { content: `id,title\n${lines.join('\n')}\n` })
+    const { id } = sent.body().import
+    await eventually(async () => (await importOf(client, ava, id)).created > 0)
+    const undo = () =>
+      client.post(`/api/build/imports/${id}/undo`).json({}).withCsrfToken().loginAs(ava)
+    for (const answer of await Promise.all([undo(), undo()])) answer.assertStatus(202)
+
+    const ended = await eventually(async () => {
+      const now = await importOf(client, ava, id)
+      return now.status === 'undone' && now
+    })
+    assert.isAbove(ended.skipped, 0)
+    assert.equal(ended.created + ended.skipped, 400)
+    assert.containsSubset(ended, { undone: ended.created, kept: 0 })
+    assert.lengthOf(await Property.query().where('user_id', ava.id), 0)
   })
 })
