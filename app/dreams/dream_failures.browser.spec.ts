@@ -45,6 +45,25 @@ test.group('Dream boards on a bad line', (group) => {
     assert.equal(await made.count(), 1)
   })
 
+  test('invite an address once, whether the first answer arrives or not', async ({ assert }) => {
+    const { page, create } = await newBoard()
+    await create.click()
+    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+    await page.getByRole('button', { name: 'People' }).click()
+    const dialog = page.getByRole('dialog', { name: 'People' })
+    const endLosing = await loseAnswers(page, '**/api/dream/*/members')
+    await dialog.getByLabel('Invite by email').fill('mill@example.com')
+    const invite = dialog.getByRole('button', { name: 'Invite', exact: true })
+    await invite.click()
+    await dialog.getByText('You’re offline, or the server can’t be reached.').waitFor()
+    await endLosing()
+    await invite.click()
+    await holds(dialog.getByLabel('Invite by email'), '')
+    const invited = dialog.getByRole('listitem').filter({ hasText: 'mill@example.com' })
+    await invited.first().waitFor()
+    assert.equal(await invited.count(), 1)
+  })
+
   test('keep what is written while something is being added', async () => {
     const { page, create } = await newBoard()
     await create.click()

@@ -169,6 +169,22 @@ test.group('An entry in a browser', (group) => {
     await page.getByRole('heading', { level: 1, name: 'A terrace in the wind' }).waitFor()
   })
 
+  test('is begun once, whether the first answer arrives or not', async ({ assert }) => {
+    const path = await write('Forty steps.')
+    const [, journal] = /^(\/journals\/[^/]+)/.exec(path)!
+    const { page } = await openAs(server.url, 'ava', journal)
+    const endLosing = await loseAnswers(page, '**/api/journals/*/entries')
+    const begin = page.getByRole('button', { name: 'New entry' })
+    await begin.click()
+    await page.getByRole('alert').filter({ hasText: 'You’re offline' }).waitFor()
+    await endLosing()
+    await begin.click()
+    await page.waitForURL(`**${journal}/entries/*/edit`)
+    const answer = await ava.get(`/api${journal}`)
+    const { entries } = (await answer.json()) as { entries: { data: object[] } }
+    assert.lengthOf(entries.data, 2)
+  })
+
   test('takes a before and after, each of which has a name of its own', async ({ assert }) => {
     const { page } = await openEditor(await write('Forty steps.'))
     await press(page.getByRole('button', { name: 'Add a before and after' }))

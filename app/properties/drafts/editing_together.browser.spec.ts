@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { openAs } from '#tests/browser/demo_visit'
 import {
   accessibilityFaults,
   closePages,
@@ -22,17 +23,12 @@ test.group('Two colleagues in the editor', (group) => {
   })
   group.each.teardown(() => closePages())
 
-  const arrive = async (handle: string) => {
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
-    await signInBrowser(context, server.url, { email: handle, password: 'vesta-demo-2026' })
-    return { page, complaints }
-  }
   const notice = (page: Page) =>
     page.getByRole('status').filter({ hasText: 'editing this listing too' })
 
   test('see each other by name and portrait as soon as they open it', async ({ assert }) => {
-    const { page: ava, complaints } = await arrive('ava')
-    await ava.goto('/dashboard/properties?status=publish')
+    const mine = '/dashboard/properties?status=publish'
+    const { page: ava, complaints } = await openAs(server.url, 'ava', mine, { bypassCSP: true })
     const row = ava
       .getByRole('main')
       .getByRole('listitem')
@@ -41,8 +37,7 @@ test.group('Two colleagues in the editor', (group) => {
     await ava.goto(path)
     await ava.getByRole('heading', { level: 1, name: 'Basics' }).waitFor()
 
-    const { page: jonas } = await arrive('jonas')
-    await jonas.goto(path)
+    const { page: jonas } = await openAs(server.url, 'jonas', path)
     await notice(jonas)
       .getByText(/Ava .* is editing/)
       .waitFor()

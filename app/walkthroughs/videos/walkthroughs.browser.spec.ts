@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import type { Data } from '#data'
+import { loseAnswers } from '#tests/browser/lost_answers'
 import { READY } from '#app/properties/tests/property_factory'
 import {
   accessibilityFaults,
@@ -103,6 +104,24 @@ test.group('Walkthroughs in a browser', (group) => {
       }
     }
   }
+
+  test('one is begun once, whether the first answer arrives or not', async ({ assert }) => {
+    const count = async () => {
+      const answer = await owner.get('/api/walkthroughs')
+      const { walkthroughs } = (await answer.json()) as { walkthroughs: { data: object[] } }
+      return walkthroughs.data.length
+    }
+    const before = await count()
+    const { page } = await open('/walkthroughs')
+    const endLosing = await loseAnswers(page, '**/api/walkthroughs')
+    const begin = page.getByRole('button', { name: 'New walkthrough' })
+    await begin.click()
+    await page.getByRole('alert').filter({ hasText: 'You’re offline' }).waitFor()
+    await endLosing()
+    await begin.click()
+    await page.waitForURL('**/walkthroughs/*/edit')
+    assert.equal(await count(), before + 1)
+  })
 
   test('scrubbing shows the storyboard, and the settings change the speed', async ({ assert }) => {
     const slug = await newTour('Storyboard', [ids[2]])
