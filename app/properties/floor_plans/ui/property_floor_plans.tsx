@@ -9,6 +9,7 @@ import { PlanPapers } from '#app/properties/floor_plans/ui/plan_papers'
 import { isPlanPaper, PLANS_PLACE } from '#app/properties/floor_plans/ui/plans_link'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
 import { useShownListing, type ListingImage } from '#app/properties/parts/ui/shown_listing'
+import { tellSight } from '#app/properties/sights/ui/guest_sights'
 
 interface PropertyFloorPlansProps {
   component: Data.Properties.Parts.Component | undefined
@@ -73,6 +74,7 @@ export function PropertyFloorPlans({ component, images, rooms }: PropertyFloorPl
         label="Photos of the rooms"
         openAt={opened?.of === 'photos' ? opened.at : null}
         onClose={() => setOpened(null)}
+        onShow={(index) => tellSight({ photo: images[index].id })}
       />
       <Lightbox
         images={plans.map(({ picture, name }) => ({ ...picture, alt: name, isPaper: true }))}
