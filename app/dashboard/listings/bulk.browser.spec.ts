@@ -9,6 +9,7 @@ import {
   THEMES,
 } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
 
 test.group('My listings in the browser', (group) => {
   let server: BuiltServer
@@ -29,6 +30,7 @@ test.group('My listings in the browser', (group) => {
   /** In the toast that says so. */
   const undo = (page: Page, told: string) =>
     page.getByText(told).locator('..').getByRole('button', { name: 'Undo' })
+  const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
   const select = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ })
 
   test('several change their price, go offline and come back, by keyboard', async ({ assert }) => {
@@ -38,6 +40,10 @@ test.group('My listings in the browser', (group) => {
     await page.getByText('3 selected').waitFor()
     await page.keyboard.press('Escape')
     await page.getByText(/^Select all/).waitFor()
+    const name = String(await rows(page).first().getByRole('link').first().textContent())
+    const row = rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
+    const shown = async () => (await row.innerText()).replace(/Updated .*/, '')
+    const before = await shown()
     await select(page).nth(0).press('Space')
     await select(page).nth(1).press('Space')
 
@@ -51,9 +57,11 @@ test.group('My listings in the browser', (group) => {
       .waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await dialog.getByRole('button', { name: 'Change 2 prices' }).press('Enter')
+    await page.getByText(/^Select all/).waitFor()
+    assert.notEqual(await shown(), before)
     await undo(page, '2 prices changed.').press('Enter')
     await page.getByText('2 prices are as before.').waitFor()
-    await page.getByText(/^Select all/).waitFor()
+    await eventually(async () => (await shown()) === before)
 
     await select(page).nth(0).press('Space')
     await select(page).nth(1).press('Space')
@@ -68,16 +76,18 @@ test.group('My listings in the browser', (group) => {
     assert,
   }) => {
     const { page, complaints } = await openListings()
+    const drafts = page.getByRole('tab', { name: /^Drafts/ })
+    const before = await drafts.innerText()
     await select(page).nth(0).press('Space')
     await page.getByRole('button', { name: 'Duplicate' }).press('Enter')
+    await eventually(async () => (await drafts.innerText()) !== before)
     await undo(page, '1 duplicated.').press('Enter')
     await page.getByText('1 copy removed.').waitFor()
-    await page.getByText(/^Select all/).waitFor()
+    await eventually(async () => (await drafts.innerText()) === before)
 
-    const rows = page.getByRole('main').getByRole('listitem')
-    const alone = rows.filter({ hasNotText: 'In Rinaldi & Figli' }).first()
+    const alone = rows(page).filter({ hasNotText: 'In Rinaldi & Figli' }).first()
     const name = String(await alone.getByRole('link').first().textContent())
-    const row = rows.filter({ has: page.getByRole('link', { name, exact: true }) })
+    const row = rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
     await row.getByRole('checkbox').press('Space')
     await page.getByRole('button', { name: 'Move to team' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Move to a team' })

@@ -42,6 +42,9 @@ const DEEDS: Record<PropertyStatus, BulkDeed> = {
 
 const routes = api.api.api.bulkListings
 
+/** Longer than other notices: one looks through the list first. */
+const UNDO_TIMEOUT_MS = 15_000
+
 /**
  * Calls about several listings, each followed by a toast and the list anew.
  * @param status of the listings, to undo with
@@ -67,8 +70,9 @@ export function useBulk(status: PropertyStatus, onDone: (report: BulkReport) => 
       const of = (outcome: ListingOutcome['outcome']) =>
         results.filter((result) => result.outcome === outcome)
       const done = of('done')
-      const action = undo && done.length ? { label: 'Undo', onAct: () => undo(done) } : undefined
-      toast[of('refused').length ? 'warning' : 'success'](bulkWords(deed, results), { action })
+      const taking = undo && done.length ? { label: 'Undo', onAct: () => undo(done) } : undefined
+      const options = taking && { action: taking, timeout: UNDO_TIMEOUT_MS }
+      toast[of('refused').length ? 'warning' : 'success'](bulkWords(deed, results), options)
       showAgain(() => onDone({ deed, refused: of('refused') }))
       return true
     } catch (error) {
