@@ -1,5 +1,6 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { tellLeadChanged } from '#app/leads/lead_changed'
+import { leadPath } from '#app/leads/lead_options'
 import type { LeadArrival } from '#app/leads/record_lead'
 import Lead from '#app/leads/lead'
 import { findLead } from '#app/leads/find_leads'
@@ -29,7 +30,7 @@ export async function announceLead(
         kind: 'lead',
         groupKey: `lead:${id}`,
         words: { name, ...notice },
-        url: `/dashboard/leads?lead=${id}`,
+        url: leadPath(id),
       }
     )
   }

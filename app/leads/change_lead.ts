@@ -7,7 +7,7 @@ import Lead from '#app/leads/lead'
 import LeadChanged, { tellLeadChanged, listLeadWorkers } from '#app/leads/lead_changed'
 import { insertLeadEvent } from '#app/leads/lead_event'
 import { lockLead, type LeadActor } from '#app/leads/lead_locks'
-import { CLOSED_STAGES, type LeadStage } from '#app/leads/lead_options'
+import { CLOSED_STAGES, leadPath, type LeadStage } from '#app/leads/lead_options'
 import type { LeadRow } from '#app/leads/lead_row'
 import { recordLead } from '#app/leads/record_lead'
 import { notify } from '#app/notifications/notify'
@@ -114,7 +114,7 @@ async function assign({ user, trx }: LeadActor, lead: Lead, assignedTo: number |
       kind: 'lead',
       groupKey: `lead_assigned:${lead.id}`,
       words: { name: lead.name, what: 'assigned' },
-      url: `/dashboard/leads?lead=${lead.id}`,
+      url: leadPath(lead.id),
     }
   )
 }

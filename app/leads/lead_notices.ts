@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DashboardTask } from '#app/accounts/dashboard_tasks'
 import type User from '#app/accounts/user'
+import { leadPath } from '#app/leads/lead_options'
 import { VISIBLE_LEADS, visibleParams } from '#app/leads/lead_sql'
 import type { NotificationWords } from '#app/notifications/notification_kinds'
 
@@ -35,7 +36,7 @@ export async function listLeadTasks(user: User): Promise<DashboardTask[]> {
     kind: 'reminder',
     title: row.text,
     text: `Your reminder for ${row.name} is due.`,
-    url: `/dashboard/leads?lead=${row.lead_id}`,
+    url: leadPath(row.lead_id),
   }))
   const waiting = await findWaiting(user)
   return waiting ? [...tasks, waiting] : tasks
@@ -57,7 +58,7 @@ async function findWaiting(user: User): Promise<DashboardTask | null> {
         kind: 'lead',
         title: 'One unanswered lead',
         text: `Get in touch with ${name}.`,
-        url: `${url}?lead=${id}`,
+        url: leadPath(id),
       }
     : { kind: 'lead', title: `${count} unanswered leads`, text: `The latest is ${name}.`, url }
 }

@@ -48,6 +48,9 @@ export const MAX_VIEWING_DAYS = 365
 export const VIEWING_MINUTES = 30
 export const INQUIRY_VALID_FOR_DAYS = 7
 
+/** The page of a lead. */
+export const leadPath = (id: number) => `/dashboard/leads/${id}`
+
 export function isLeadStage(value: unknown): value is LeadStage {
   return LEAD_STAGES.some((stage) => stage === value)
 }

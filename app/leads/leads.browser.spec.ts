@@ -146,6 +146,52 @@ test.group('Leads in a browser', (group) => {
     assert.include(page.url(), 'q=linden')
   })
 
+  test('are answered from their rows, which are cards where columns don’t fit', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openLeads('?view=table', 360)
+    const cards = page.getByRole('list', { name: 'Leads', exact: true }).getByRole('listitem')
+    const vera = cards.filter({ hasText: 'Vera Lindqvist' })
+    await vera
+      .getByRole('link', { name: /^Reply to Vera Lindqvist/ })
+      .first()
+      .waitFor()
+    assert.equal(await page.getByRole('table', { name: 'Leads', exact: true }).count(), 0)
+    assert.isAtMost(await overflow(page), 0)
+    const email = vera.getByText('@')
+    const lineHeight = await email.evaluate((line) => line.getBoundingClientRect().height)
+    assert.isBelow(lineHeight, 30, 'an address is one line')
+    await page.setViewportSize({ width: 899, height: 900 })
+    assert.isAtMost(await overflow(page), 0)
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    await page.setViewportSize({ width: 900, height: 900 })
+    const row = page.getByRole('row').filter({ hasText: 'Vera Lindqvist' })
+    const mail = row.getByRole('link', { name: 'Reply to Vera Lindqvist by email' })
+    assert.match((await mail.getAttribute('href'))!, /^mailto:.+@/)
+    assert.isAtMost(await overflow(page), 0)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('have a page each, with all of them, where others’ changes arrive', async ({ assert }) => {
+    const { page, complaints } = await openLeads('?view=table')
+    await page.getByRole('row').getByRole('link', { name: 'Henrik Aldén', exact: true }).click()
+    await page.waitForURL(/\/dashboard\/leads\/\d+$/)
+    await page.getByRole('heading', { level: 1, name: 'Henrik Aldén' }).waitFor()
+    const { page: second } = await openAs(server.url, 'ava', new URL(page.url()).pathname)
+    await page.getByLabel('Note').fill('Prefers mornings')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await second.getByRole('listitem').filter({ hasText: 'Prefers mornings' }).waitFor()
+    assert.isAtMost(await overflow(page), 0)
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    await page.getByRole('button', { name: 'Delete lead' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete lead' }).click()
+    await page.waitForURL('**/dashboard/leads')
+    await second.getByText('This lead is gone').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   test('come to a second browser as they are added', async ({ assert }) => {
     const { page: second, complaints } = await openLeads()
     await card(second, 'Vera Lindqvist').waitFor()

@@ -3,7 +3,7 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { LeadBoards, LeadExports, LeadNotes, Leads } = controllers.leads
+const { LeadBoards, LeadExports, LeadNotes, LeadPages, Leads } = controllers.leads
 const { PropertyAnalytics } = controllers.leads.analytics
 const { Inquiries, InquiryConfirmations, Viewings } = controllers.leads.inquiries
 const { LeadReminders } = controllers.leads.reminders
@@ -21,6 +21,7 @@ router
       .get('/api/properties/:slug/analytics', [PropertyAnalytics, 'show'])
       .as('api.property_analytics.show')
     router.get('/dashboard/leads', [LeadBoards, 'show'])
+    router.get('/dashboard/leads/:id', [LeadPages, 'show']).where('id', rowId)
     router.get('/api/leads/export', [LeadExports, 'show'])
     router.get('/api/leads', [Leads, 'index']).as('api.leads.index')
     router.post('/api/leads', [Leads, 'store']).as('api.leads.store')

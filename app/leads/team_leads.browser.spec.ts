@@ -48,7 +48,8 @@ test.group('Leads of a team', (group) => {
     await sheet.getByText('Assigned to Celeste Moreau').waitFor()
 
     await agent.getByRole('link', { name: /Ava Rinaldi assigned Rosa Ferrari to you/ }).click()
-    const own = agent.getByRole('dialog', { name: 'Rosa Ferrari' })
+    await agent.waitForURL(/\/dashboard\/leads\/\d+$/)
+    const own = agent.getByRole('main')
     await own.getByText('Assigned to Celeste Moreau').waitFor()
     assert.equal(await own.getByLabel('Assigned to').count(), 0, 'only managers assign')
     await own.getByLabel('Note').fill('Called her, she comes on Friday')

@@ -4,7 +4,12 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'leads',
-  layouts: { 'ask': 'either', 'confirm': 'auth', 'dashboard/leads': 'app' },
+  layouts: {
+    'ask': 'either',
+    'confirm': 'auth',
+    'dashboard/leads': 'app',
+    'dashboard/lead': 'app',
+  },
   navigation: [
     {
       label: 'Leads',

@@ -9,6 +9,8 @@ testScreens('Screens of a realtor', {
     '/dashboard/properties?status=archive',
     '/build',
     '/dashboard/leads',
+    '/dashboard/leads?view=table',
+    'lead',
     '/dashboard/leads/import',
     '/farm/open-houses',
     '/farm/open-houses?when=past',
@@ -39,7 +41,12 @@ testScreens('Screens of a realtor', {
   prepare: async (signIn) => {
     const ava = await signIn('ava')
     const listing = await newestListing(ava)
-    return { listing, figures: `/dashboard${listing}`, offering: await ownOffering(ava) }
+    return {
+      listing,
+      figures: `/dashboard${listing}`,
+      offering: await ownOffering(ava),
+      lead: await latestLead(ava),
+    }
   },
 })
 
@@ -47,4 +54,10 @@ async function ownOffering(visitor: Visitor): Promise<string> {
   const answer = await visitor.get('/api/offerings?own=1')
   const { offerings } = (await answer.json()) as { offerings: { data: { slug: string }[] } }
   return `/offerings/${offerings.data[0].slug}`
+}
+
+async function latestLead(visitor: Visitor): Promise<string> {
+  const answer = await visitor.get('/api/leads')
+  const { leads } = (await answer.json()) as { leads: { data: { id: number }[] } }
+  return `/dashboard/leads/${leads.data[0].id}`
 }

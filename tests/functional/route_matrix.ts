@@ -540,6 +540,7 @@ export const EXPECTED: Record<string, Expectation> = {
     isForStaff: true,
   },
   'lead_boards.show': route('/dashboard/leads', VERIFIED),
+  'lead_pages.show': route('/dashboard/leads/999999', [401, 403, 404, 404]),
   'lead_exports.show': route('/api/leads/export', VERIFIED),
   'open_house_pages.index': route('/farm/open-houses', VERIFIED),
   'open_house_pages.show': route('/open-houses/:house', ANYBODY),

@@ -71,6 +71,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'farm/stop': 'Unsubscribe',
   'leads/ask': null,
   'leads/confirm': 'Send your question',
+  'dashboard/lead': null,
   'dashboard/leads': 'Leads',
   'dashboard/import_leads': 'Import leads',
   'moderation/reports': 'Reports',

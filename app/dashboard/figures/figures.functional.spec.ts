@@ -91,7 +91,7 @@ test.group('Figures on the realtor dashboard', (group) => {
     await confirm(await askAsGuest(someEmail()))
     const [{ id }] = await leads()
     assert.containsSubset(await tasks(), [
-      { kind: 'lead', title: 'One unanswered lead', url: `/dashboard/leads?lead=${id}` },
+      { kind: 'lead', title: 'One unanswered lead', url: `/dashboard/leads/${id}` },
     ])
     await client
       .patch(`/api/leads/${id}`)

@@ -16,12 +16,14 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
+  /** what stands for a row below 900 px; without it the table stays */
+  card?: (row: Row) => ReactNode
 }
 
 /** Rows between hairlines. The first column is the row header. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
-  return (
-    <div className="overflow-x-auto">
+export function Table<Row>({ caption, columns, rows, keyOf, card }: TableProps<Row>) {
+  const table = (
+    <div className={card ? 'overflow-x-auto max-cards:hidden' : 'overflow-x-auto'}>
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -57,6 +59,19 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
         </tbody>
       </table>
     </div>
+  )
+  if (!card) return table
+  return (
+    <>
+      <ul aria-label={caption} className="border-t border-line cards:hidden">
+        {rows.map((row) => (
+          <li key={keyOf(row)} className="border-b border-line py-5">
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+      {table}
+    </>
   )
 }
 

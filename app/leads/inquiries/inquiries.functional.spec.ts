@@ -56,7 +56,7 @@ test.group('Questions of people who are signed in', () => {
       const { id, chat_url: url } = found!
       const told = await client.get('/api/notifications').loginAs(realtor)
       const urls = told.body().notifications.data.map((notice: { url: string }) => notice.url)
-      assert.include(urls, `/dashboard/leads?lead=${id}`)
+      assert.include(urls, `/dashboard/leads/${id}`)
       return url
     }
     const [member, unverified, blocked] = [

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { listLeadWorkers } from '#app/leads/lead_changed'
+import { leadPath } from '#app/leads/lead_options'
 import { notify } from '#app/notifications/notify'
 
 /** Sends reminders whose time has come, batch by batch. */
@@ -56,7 +57,7 @@ async function remind(
       kind: 'lead_reminder',
       groupKey: `lead_reminder:${id}`,
       words: { text, name, time: reminderTime(DateTime.fromJSDate(dueAt), zone) },
-      url: `/dashboard/leads?lead=${leadId}`,
+      url: leadPath(leadId),
     }
   )
 }

@@ -14,6 +14,15 @@ export function BreakableEmail({ email }: { email: string }) {
   ))
 }
 
+/** On one line, without a break inside; the lead’s page has all of one that doesn’t fit. */
+export function EmailLine({ email }: { email: string }) {
+  return (
+    <span title={email} className="block max-w-full truncate">
+      {email}
+    </span>
+  )
+}
+
 /** When a reminder is due, red once it is. */
 export function DueTime({ reminder: { at, done } }: { reminder: Reminder }) {
   const { locale, timeZone } = useReader()

@@ -15,13 +15,18 @@ import { leadApi } from '#app/leads/ui/lead_api'
 import { eventWords } from '#app/leads/ui/lead_words'
 import type { Lead, LeadEvent } from '#app/leads/ui/types'
 
+interface LeadTimelineProps {
+  lead: Lead
+  heading?: 'h2' | 'h3'
+}
+
 /** What happened, latest first. */
-export function LeadTimeline({ lead }: { lead: Lead }) {
+export function LeadTimeline({ lead, heading: Heading = 'h3' }: LeadTimelineProps) {
   return (
     <section aria-labelledby="timeline">
-      <h3 id="timeline" className="label font-sans">
+      <Heading id="timeline" className="label font-sans">
         Timeline
-      </h3>
+      </Heading>
       <ol className="mt-3 flex flex-col gap-5 border-l border-line pl-5">
         {lead.events.toReversed().map((event) => (
           <Event key={event.id} event={event} />

@@ -14,10 +14,11 @@ import type { Lead, Reminder } from '#app/leads/ui/types'
 
 interface LeadRemindersProps {
   lead: Lead
+  heading?: 'h2' | 'h3'
   onChanged: (lead: Lead) => void
 }
 
-export function LeadReminders({ lead, onChanged }: LeadRemindersProps) {
+export function LeadReminders({ lead, heading: Heading = 'h3', onChanged }: LeadRemindersProps) {
   /** id of the one whose form is open */
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const [deleted, setDeleted] = useState<Reminder | null>(null)
@@ -48,9 +49,9 @@ export function LeadReminders({ lead, onChanged }: LeadRemindersProps) {
   return (
     <section aria-labelledby="reminders">
       <div className="flex items-center justify-between gap-4">
-        <h3 id="reminders" className="label font-sans">
+        <Heading id="reminders" className="label font-sans">
           Reminders
-        </h3>
+        </Heading>
         {edited !== 'new' && (
           <Button variant="quiet" size="sm" icon={BellPlus} onClick={() => setEdited('new')}>
             Add reminder

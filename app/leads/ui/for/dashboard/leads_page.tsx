@@ -71,7 +71,6 @@ export default function Leads(props: LeadsProps) {
             <LeadTable
               leads={list.leads}
               isInTeam={isInTeam}
-              onOpen={open}
               onMove={(lead, stage) => void moveTo(lead, stage)}
             />
             <LoadMore
