@@ -10,10 +10,18 @@ const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
 interface ShareButtonProps extends Shareable, Pick<ButtonStyle, 'variant' | 'size'> {
   /** Only the icon, labeled "Share", for tight spaces. */
   isIconOnly?: boolean
+  /** the icon lies on a photo */
+  isOnPhoto?: boolean
 }
 
 /** Opens the share dialog, whose code loads when first needed. */
-export function ShareButton({ isIconOnly = false, variant, size, ...shareable }: ShareButtonProps) {
+export function ShareButton({
+  isIconOnly = false,
+  isOnPhoto = false,
+  variant,
+  size,
+  ...shareable
+}: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const open = () => {
@@ -24,7 +32,13 @@ export function ShareButton({ isIconOnly = false, variant, size, ...shareable }:
   return (
     <>
       {isIconOnly ? (
-        <IconButton icon={Share} label="Share" onClick={open} aria-haspopup="dialog" />
+        <IconButton
+          icon={Share}
+          label="Share"
+          variant={isOnPhoto ? 'veil' : 'quiet'}
+          onClick={open}
+          aria-haspopup="dialog"
+        />
       ) : (
         <Button icon={Share} variant={variant} size={size} onClick={open} aria-haspopup="dialog">
           Share

@@ -1,5 +1,7 @@
-import { MessageCircle } from 'lucide-react'
+import { Link } from '@inertiajs/react'
+import { CalendarClock, MessageCircle } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { iconButtonStyle } from '#app/kit/button/icon_button'
 import { Price } from '#app/kit/display/price'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import type { Data } from '#data'
@@ -9,8 +11,10 @@ interface ContactBarProps {
   canEdit: boolean
 }
 
-/** Stays at the bottom of a phone's screen: the price, and the way to the owner. */
+/** Stays at the bottom of a phone's screen: the price, and the ways to the owner. */
 export function ContactBar({ property, canEdit }: ContactBarProps) {
+  const isOwn = useAccount()?.id === property.owner.id
+  const hasViewings = !isOwn && property.publish && !property.is_private
   return (
     <div
       data-bottom-bar
@@ -19,7 +23,18 @@ export function ContactBar({ property, canEdit }: ContactBarProps) {
       <p className="display min-w-0 truncate text-22">
         {property.currency && <Price amount={property.price} currency={property.currency} />}
       </p>
-      <ContactLink property={property} canEdit={canEdit} />
+      <div className="flex gap-2">
+        {hasViewings && (
+          <Link
+            href={viewingRequestPath(property)}
+            aria-label="Request a viewing"
+            className={iconButtonStyle({ variant: 'line' })}
+          >
+            <CalendarClock size={20} strokeWidth={1.5} aria-hidden />
+          </Link>
+        )}
+        <ContactLink property={property} canEdit={canEdit} />
+      </div>
     </div>
   )
 }
@@ -51,4 +66,13 @@ export function messagePath({ id, owner }: Data.Properties.Property): string {
 export function messageLabel(name: string, isSignedIn: boolean): string {
   const message = `essage ${name.split(' ')[0]}`
   return isSignedIn ? `M${message}` : `Sign in to m${message}`
+}
+
+/** Where somebody asks without an account. */
+export function askPath({ slug }: Data.Properties.Property): string {
+  return `/properties/${slug}/ask`
+}
+
+export function viewingRequestPath(property: Data.Properties.Property): string {
+  return `${askPath(property)}?viewing`
 }

@@ -4,26 +4,26 @@ import { TYPE_WORDS } from '#app/accounts/ui/type_words'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
-import { apiPath } from '#app/kit/calls/api_path'
 import { Avatar } from '#app/kit/display/avatar'
 import { PersonLine } from '#app/kit/display/person_line'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { ShareButton } from '#app/kit/share/share_button'
-import { messageLabel, messagePath } from '#app/properties/public_page/ui/contact_bar'
-import { SaveButton } from '#app/properties/saving/ui/save_button'
+import {
+  askPath,
+  messageLabel,
+  messagePath,
+  viewingRequestPath,
+} from '#app/properties/public_page/ui/contact_bar'
 import { CollectButtons } from '#app/properties/ui/collect_buttons'
 import type { Data } from '#data'
 
 interface OwnerCardProps {
   property: Data.Properties.Property
-  url: string
   canEdit: boolean
-  isSaved: boolean
 }
 
 const TYPES = { ...TYPE_WORDS, member: 'Owner' }
 
-export function OwnerCard({ property, url, canEdit, isSaved }: OwnerCardProps) {
+export function OwnerCard({ property, canEdit }: OwnerCardProps) {
   const { owner } = property
   const account = useAccount()
   const isOwn = account?.id === owner.id
@@ -48,40 +48,18 @@ export function OwnerCard({ property, url, canEdit, isSaved }: OwnerCardProps) {
           Edit listing
         </ButtonLink>
       )}
-      {!isOwn && (
-        <ButtonLink
-          href={messagePath(property)}
-          variant={canEdit ? 'line' : 'primary'}
-          icon={MessageCircle}
-          isWide
-        >
-          <span className="leading-5 text-balance whitespace-normal">
-            {messageLabel(owner.name, account !== null)}
-          </span>
-        </ButtonLink>
-      )}
-      {!isOwn && property.publish && !property.is_private && <AskButtons property={property} />}
+      {!isOwn && <ContactWays property={property} isMuted={canEdit} />}
       {!account && (
         <p className="-mt-2 text-center text-13 text-muted">
           New here? <TextLink href="/register">Join</TextLink>
         </p>
       )}
-      <SaveButton home={{ ...property, is_saved: isSaved }} hasWords />
       {property.publish && (
         <CollectButtons
           kind="property"
           id={property.id}
           slug={property.slug}
           name={property.name ?? 'Listing'}
-        />
-      )}
-      {property.publish && !property.is_private && (
-        <ShareButton
-          url={url}
-          title={property.name ?? ''}
-          description={property.description?.slice(0, 160) ?? ''}
-          image={property.featured_image}
-          onShared={() => tellShare(property.slug)}
         />
       )}
       <p className="flex flex-wrap items-center justify-center gap-x-4 text-13">
@@ -92,21 +70,50 @@ export function OwnerCard({ property, url, canEdit, isSaved }: OwnerCardProps) {
   )
 }
 
-/** The ways to the realtor that need no account. */
-function AskButtons({ property }: { property: Data.Properties.Property }) {
+interface ContactWaysProps {
+  property: Data.Properties.Property
+  /** something else on the card comes first */
+  isMuted: boolean
+}
+
+/** The ways to the realtor; what needs no account comes first for a guest. */
+function ContactWays({ property, isMuted }: ContactWaysProps) {
   const isSignedIn = useAccount() !== null
-  const path = `/properties/${property.slug}/ask`
+  const isPublic = property.publish && !property.is_private
+  const isViewingFirst = isPublic && !isSignedIn && !isMuted
   return (
     <>
-      {!isSignedIn && (
-        <ButtonLink href={path} icon={MessageCircleQuestion} isWide>
-          Ask a question
+      {isViewingFirst && <ViewingLink property={property} variant="primary" />}
+      <ButtonLink
+        href={messagePath(property)}
+        variant={isMuted || isViewingFirst ? 'line' : 'primary'}
+        icon={MessageCircle}
+        isWide
+      >
+        <span className="leading-5 text-balance whitespace-normal">
+          {messageLabel(property.owner.name, isSignedIn)}
+        </span>
+      </ButtonLink>
+      {isPublic && !isViewingFirst && <ViewingLink property={property} variant="line" />}
+      {isPublic && !isSignedIn && (
+        <ButtonLink href={askPath(property)} icon={MessageCircleQuestion} isWide>
+          Ask without an account
         </ButtonLink>
       )}
-      <ButtonLink href={`${path}?viewing`} icon={CalendarClock} isWide>
-        Request a viewing
-      </ButtonLink>
     </>
+  )
+}
+
+interface ViewingLinkProps {
+  property: Data.Properties.Property
+  variant: 'primary' | 'line'
+}
+
+function ViewingLink({ property, variant }: ViewingLinkProps) {
+  return (
+    <ButtonLink href={viewingRequestPath(property)} variant={variant} icon={CalendarClock} isWide>
+      Request a viewing
+    </ButtonLink>
   )
 }
 
@@ -141,9 +148,4 @@ function ReportListing({ id }: { id: number }) {
       )}
     </>
   )
-}
-
-/** Tells the server that somebody passed a listing on, without holding anything up. */
-function tellShare(slug: string): void {
-  navigator.sendBeacon(apiPath('properties/:slug/shares', { slug }))
 }

@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react'
+import { use, useId, useState, type ReactNode } from 'react'
 import { Lightbox, preloadLightbox } from '#app/kit/media/lightbox'
 import { Photo } from '#app/kit/media/photo'
 import { PlansLink } from '#app/properties/floor_plans/ui/plans_link'
@@ -17,6 +17,8 @@ interface PropertyGalleryProps {
   name: string
   content: GalleryContent
   placement?: GalleryPlacement
+  /** in the corner of the first photo */
+  actions?: ReactNode
 }
 
 /**
@@ -27,6 +29,7 @@ export function PropertyGallery({
   name,
   content,
   placement = 'page',
+  actions,
 }: PropertyGalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const titleId = useId()
@@ -34,7 +37,14 @@ export function PropertyGallery({
   const style = galleryStyle(content.layout, images.length, placement)
   const label = `Photos of ${name}`
 
-  if (!images.length) return <Photo image={null} className="rounded-6" alt={name} />
+  if (!images.length) {
+    return (
+      <div className="relative">
+        <Photo image={null} className="rounded-6" alt={name} />
+        {actions}
+      </div>
+    )
+  }
   return (
     <section
       aria-label={content.title ? undefined : label}
@@ -67,6 +77,7 @@ export function PropertyGallery({
             </li>
           ))}
         </ul>
+        {actions}
         <div className="absolute right-3 bottom-3 flex gap-2">
           <PlansLink className={PHOTO_BUTTON} />
           <button type="button" onClick={() => setOpenAt(0)} className={PHOTO_BUTTON}>

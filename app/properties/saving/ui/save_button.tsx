@@ -1,8 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
-import { Button } from '#app/kit/button/button'
-import { ButtonLink } from '#app/kit/button/button_link'
 import { IconButton, iconButtonStyle } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useStore } from '#app/kit/hooks/use_store'
@@ -18,55 +16,42 @@ import type { Savable } from '#app/properties/ui/types'
 
 interface SaveButtonProps {
   home: Savable
-  /** with words, where there is room; else a heart that lies on a photo */
-  hasWords?: boolean
   className?: string
 }
 
 const FILLED = 'aria-pressed:[&_svg]:fill-current'
 
-/** Keeps a home, or lets it go. Leads guests to sign in, and keeps it once they are back. */
-export function SaveButton({ home, hasWords = false, className = '' }: SaveButtonProps) {
+/**
+ * A heart that lies on a photo: keeps a home, or lets it go. Leads guests to sign in, and keeps it
+ * once they are back.
+ */
+export function SaveButton({ home, className = '' }: SaveButtonProps) {
   const isSignedIn = useAccount() !== null
   const { isSaved, toggle } = useSavedHome(home)
   const label = `Save ${home.name ?? 'this home'}`
 
-  if (!isSignedIn) return <GuestHeart {...{ home, hasWords, label, className }} />
-  const props = {
-    'aria-pressed': isSaved,
-    'onClick': toggle,
-    'className': `${FILLED} ${className}`,
-  }
-  return hasWords ? (
-    <Button icon={Heart} aria-label={label} {...props}>
-      {isSaved ? 'Saved' : 'Save'}
-    </Button>
-  ) : (
-    <IconButton icon={Heart} variant="veil" label={label} {...props} />
+  if (!isSignedIn) return <GuestHeart {...{ home, label, className }} />
+  return (
+    <IconButton
+      icon={Heart}
+      variant="veil"
+      label={label}
+      aria-pressed={isSaved}
+      onClick={toggle}
+      className={`${FILLED} ${className}`}
+    />
   )
 }
 
-function GuestHeart({
-  home,
-  hasWords,
-  label,
-  className,
-}: Required<SaveButtonProps> & { label: string }) {
-  const props = {
-    'href': `/properties/${home.slug}/save`,
-    'aria-label': `${label}: sign in`,
-    'onClick': () => keepPendingSave(home.slug),
-  }
-  if (hasWords) {
-    return (
-      <ButtonLink icon={Heart} className={className} {...props}>
-        Save
-      </ButtonLink>
-    )
-  }
+function GuestHeart({ home, label, className }: Required<SaveButtonProps> & { label: string }) {
   return (
     <Tooltip text="Sign in to save">
-      <Link className={iconButtonStyle({ variant: 'veil', className })} {...props}>
+      <Link
+        href={`/properties/${home.slug}/save`}
+        aria-label={`${label}: sign in`}
+        onClick={() => keepPendingSave(home.slug)}
+        className={iconButtonStyle({ variant: 'veil', className })}
+      >
         <Heart size={20} strokeWidth={1.5} aria-hidden />
       </Link>
     </Tooltip>

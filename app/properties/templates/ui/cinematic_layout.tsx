@@ -8,13 +8,14 @@ import { ListingParts } from '#app/properties/parts/ui/listing_parts'
 import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
 import { OwnPrice } from '#app/properties/prices/ui/own_price'
 import { OwnerCard } from '#app/properties/public_page/ui/owner_card'
+import { PhotoActions } from '#app/properties/public_page/ui/photo_actions'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
 import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
 
 /** One picture from edge to edge, then wide images and calm bands of text. Its frame stays dark in both themes. */
 export function CinematicLayout({ listing }: LayoutProps) {
   const { locale } = useReader()
-  const { property, images, url, canEdit, isSaved } = listing
+  const { property, images, canEdit } = listing
   const { headline, subline } = heroContent(property.components.hero?.content)
   const name = property.name ?? 'Untitled listing'
   return (
@@ -23,6 +24,7 @@ export function CinematicLayout({ listing }: LayoutProps) {
         <span className="cinematic-picture" data-hero>
           <Photo image={images.at(0) ?? property.featured_image} ratio="fill" priority alt="" />
         </span>
+        <PhotoActions />
         <div className="cinematic-title">
           <ListingLabel property={property} />
           <h1 dir="auto" className="cinematic-name mt-4 break-words">
@@ -78,7 +80,7 @@ export function CinematicLayout({ listing }: LayoutProps) {
           <p className="display max-w-[18ch] text-36 @3xl/listing:text-64">
             Come and see <bdi>{name}</bdi>
           </p>
-          <OwnerCard property={property} url={url} canEdit={canEdit} isSaved={isSaved} />
+          <OwnerCard property={property} canEdit={canEdit} />
         </div>
       </div>
     </article>

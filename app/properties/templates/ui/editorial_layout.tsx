@@ -11,13 +11,14 @@ import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
 import { OwnPrice } from '#app/properties/prices/ui/own_price'
 import { PHOTO_BUTTON } from '#app/properties/public_page/ui/gallery_style'
 import { OwnerCard } from '#app/properties/public_page/ui/owner_card'
+import { PhotoActions } from '#app/properties/public_page/ui/photo_actions'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
 import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
 
 /** A story in a magazine: headline, lead picture, then text with pictures in it. */
 export function EditorialLayout({ listing }: LayoutProps) {
   const { locale } = useReader()
-  const { property, images, url, canEdit, isSaved } = listing
+  const { property, images, canEdit } = listing
   const { headline, subline } = heroContent(property.components.hero?.content)
   const name = property.name ?? 'Untitled listing'
   const cover = images.at(0) ?? property.featured_image
@@ -55,6 +56,7 @@ export function EditorialLayout({ listing }: LayoutProps) {
             <Photo image={cover} ratio="fill" sizes="(width >= 1296px) 1200px, 100vw" priority />
           </span>
           <PlansLink className={`absolute right-3 bottom-3 ${PHOTO_BUTTON}`} />
+          <PhotoActions />
         </div>
         {cover?.alt && <figcaption className="part-caption">{cover.alt}</figcaption>}
       </figure>
@@ -95,7 +97,7 @@ export function EditorialLayout({ listing }: LayoutProps) {
             <ContactLink property={property} canEdit={canEdit} />
           </div>
         </div>
-        <OwnerCard property={property} url={url} canEdit={canEdit} isSaved={isSaved} />
+        <OwnerCard property={property} canEdit={canEdit} />
       </footer>
     </article>
   )

@@ -5,13 +5,14 @@ import { ListingParts } from '#app/properties/parts/ui/listing_parts'
 import { OwnerCard } from '#app/properties/public_page/ui/owner_card'
 import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
 import { OwnPrice } from '#app/properties/prices/ui/own_price'
+import { PhotoActions } from '#app/properties/public_page/ui/photo_actions'
 import { PriceTag } from '#app/properties/prices/ui/price_tag'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
 import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
 
 /** The broker's sheet: name, price and facts, then the photos, then two columns. */
 export function EstateLayout({ listing }: LayoutProps) {
-  const { property, images, url, canEdit, isSaved } = listing
+  const { property, images, canEdit } = listing
   const { headline, subline } = heroContent(property.components.hero?.content)
   const name = property.name ?? 'Untitled listing'
   return (
@@ -38,6 +39,7 @@ export function EstateLayout({ listing }: LayoutProps) {
           images={images}
           name={name}
           content={galleryContent(property.components.gallery?.content)}
+          actions={<PhotoActions />}
         />
       </div>
       <div className="mt-10 grid gap-12 @5xl/listing:mt-14 @5xl/listing:grid-cols-[minmax(0,1fr)_340px] @5xl/listing:gap-18">
@@ -55,7 +57,7 @@ export function EstateLayout({ listing }: LayoutProps) {
             <FactList property={property} isWhole />
           </section>
           <div className="@5xl/listing:sticky @5xl/listing:top-8">
-            <OwnerCard property={property} url={url} canEdit={canEdit} isSaved={isSaved} />
+            <OwnerCard property={property} canEdit={canEdit} />
           </div>
         </aside>
       </div>

@@ -5,13 +5,14 @@ import { ListingLabel } from '#app/properties/templates/ui/listing_label'
 import { ListingParts } from '#app/properties/parts/ui/listing_parts'
 import { OwnerCard } from '#app/properties/public_page/ui/owner_card'
 import { OwnPrice } from '#app/properties/prices/ui/own_price'
+import { PhotoActions } from '#app/properties/public_page/ui/photo_actions'
 import { PriceTag } from '#app/properties/prices/ui/price_tag'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
 import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
 
 /** Every photo on the wall; a slim column beside it stays in view. */
 export function GalleryLayout({ listing }: LayoutProps) {
-  const { property, images, url, canEdit, isSaved } = listing
+  const { property, images, canEdit } = listing
   const { headline, subline } = heroContent(property.components.hero?.content)
   const name = property.name ?? 'Untitled listing'
   return (
@@ -22,6 +23,7 @@ export function GalleryLayout({ listing }: LayoutProps) {
           name={name}
           placement="wall"
           content={galleryContent(property.components.gallery?.content)}
+          actions={<PhotoActions />}
         />
       </div>
       <aside className="gallery-column">
@@ -45,7 +47,7 @@ export function GalleryLayout({ listing }: LayoutProps) {
             <FactList property={property} />
             <PlansLink className="mt-4 underline decoration-faint underline-offset-4 hover:decoration-ink" />
           </div>
-          <OwnerCard property={property} url={url} canEdit={canEdit} isSaved={isSaved} />
+          <OwnerCard property={property} canEdit={canEdit} />
         </div>
       </aside>
       <div className="gallery-parts">
