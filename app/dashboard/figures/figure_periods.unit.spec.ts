@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { figurePeriods } from '#app/dashboard/figures/ui/figure_periods'
+import { changeWords, figurePeriods } from '#app/dashboard/figures/ui/figure_periods'
 
 const daysOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -9,6 +9,16 @@ const daysOf = (count: number) =>
     shares: 0,
     inquiries: index === count - 1 ? 1 : 0,
   }))
+
+test.group('Figures next to the time before', () => {
+  test('are told with the change', ({ assert }) => {
+    assert.equal(changeWords(45, 40), '40 before, +13%')
+    assert.equal(changeWords(20, 40), '40 before, −50%')
+    assert.equal(changeWords(40, 40), '40 before')
+    assert.equal(changeWords(3, 0), '0 before')
+    assert.equal(changeWords(0, 1250), '1,250 before, −100%')
+  })
+})
 
 test.group('Periods of figures', () => {
   test('are days up to a month', ({ assert }) => {

@@ -30,7 +30,7 @@ test.group('Figures in the browser', (group) => {
   test('a visitor who copies the link is told as a share', async ({ assert }) => {
     const { page, context, complaints } = await openPage(server.url)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const isAlive = page.waitForResponse(`**/api/properties/${listing}/views`)
+    const isAlive = page.waitForResponse(`**/api/properties/${listing}/views?*`)
     await page.goto(`/properties/${listing}`)
     await isAlive
     const share = page.getByRole('button', { name: 'Share' })
@@ -60,6 +60,14 @@ test.group('Figures in the browser', (group) => {
     await page.getByText('Nobody saved').waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('figure', { name: /shares? in 30 days/ }).waitFor()
+
+    await page
+      .getByText(/^\d[\d,]* before/)
+      .first()
+      .waitFor()
+    const sources = page.getByRole('region', { name: 'Where visits came from' })
+    await sources.getByText('Search on vesta').waitFor()
+    await sources.getByText('news.example.com').waitFor()
 
     await page.getByRole('combobox', { name: 'Time' }).click()
     await page.getByRole('option', { name: 'Last 90 days' }).click()

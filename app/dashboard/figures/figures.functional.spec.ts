@@ -34,6 +34,8 @@ test.group('Figures on the realtor dashboard', (group) => {
     )
     assert.equal(days, 30)
     assert.deepEqual(analytics.totals, { views: 12, saves: 0, shares: 1, inquiries: 1 })
+    assert.deepEqual(analytics.before, { views: 100, saves: 0, shares: 0, inquiries: 0 })
+    assert.deepEqual(analytics.sources, [])
     assert.equal(analytics.days[27].views, 5)
     const figures = new Map(
       properties.map(({ id, figures: counted }: { id: number; figures: object }) => [id, counted])

@@ -127,7 +127,7 @@ test.group('My listings in the browser', (group) => {
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
 
     const guest = await openPage(server.url)
-    const isCounted = guest.page.waitForResponse('**/views')
+    const isCounted = guest.page.waitForResponse('**/views?*')
     await guest.page.goto(link)
     await guest.page.getByRole('heading', { level: 1, name }).waitFor()
     assert.notInclude(guest.page.url(), link.split('/').at(-1)!)

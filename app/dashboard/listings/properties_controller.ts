@@ -4,8 +4,8 @@ import { pageRequest, paginator } from '#app/common/http/paginator'
 import { figureRange } from '#app/dashboard/dashboard_options'
 import { ownListing } from '#app/dashboard/listings/own_listing_transformer'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { analyticsAnswer } from '#app/leads/analytics/analytics_answer'
 import { countFigures, findMeasuredListing } from '#app/leads/analytics/count_figures'
-import { analyticsOf } from '#app/leads/analytics/analytics_transformer'
 import { STATUSES, type PropertyStatus } from '#app/properties/listing_options'
 import { propertyPolicy } from '#app/properties/property_policy'
 import {
@@ -32,7 +32,7 @@ export default class OwnListingsController {
       properties: data,
       next_page_url: next && `/api/dashboard/properties?status=${status}&page=2`,
       days,
-      analytics: await analyticsIn(await listOwnIds(realtor), days),
+      analytics: await analyticsAnswer({ propertyIds: await listOwnIds(realtor), days }),
     })
   }
 
@@ -48,7 +48,7 @@ export default class OwnListingsController {
     return ctx.inertia.render('dashboard/figures', {
       property: propertyCard(property),
       days,
-      analytics: await analyticsIn([property.id], days),
+      analytics: await analyticsAnswer({ propertyIds: [property.id], days }),
     })
   }
 }
@@ -73,8 +73,4 @@ async function pageOf(ctx: HttpContext, realtor: User, status: PropertyStatus, p
     rows.map((row) => ownListing(row, figures)),
     asked
   )
-}
-
-async function analyticsIn(propertyIds: number[], days: number) {
-  return analyticsOf(await countFigures({ propertyIds, days }), days)
 }

@@ -6,6 +6,7 @@ import { PHOTOGRAPHS, type Photograph } from '#app/demo/data/photographs'
 import type { Contents } from '#app/demo/seeders/with_demo_files'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { saveImage } from '#app/media/save_image'
+import type { VisitOrigin } from '#app/properties/views/visit_options'
 import { countVisits, type ListingVisit } from '#app/properties/views/visit_counter'
 import type { FloorPlansContent } from '#app/properties/floor_plans/floor_plans'
 import PriceChange from '#app/properties/prices/price_change'
@@ -48,6 +49,16 @@ const MAX_DAYS = 45
 const SATURDAY = 6
 const VISITS_OF_A_SHARE = 16
 
+const ORIGINS: readonly VisitOrigin[] = [
+  { source: 'search', host: '' },
+  { source: 'direct', host: '' },
+  { source: 'search', host: '' },
+  { source: 'feed', host: '' },
+  { source: 'share', host: '' },
+  { source: 'host', host: 'news.example.com' },
+  { source: 'site', host: '' },
+]
+
 /** Visits of the last weeks: most while a listing is new, more on weekends. */
 export async function seedVisits(
   { trx }: InTransaction,
@@ -63,9 +74,10 @@ export async function seedVisits(
       2 + ((id * 7 + ago * 5) % 6) + (date.weekday >= SATURDAY ? 4 : 0) + (isNew ? 6 : 0)
     for (let visitor = 0; visitor < count; visitor++) {
       const visit = { day: date.toISODate(), propertyId: id, visitor: `demo-${visitor}` }
-      visits.push({ ...visit, deed: 'view' })
+      const origin = ORIGINS[(id + ago + visitor) % ORIGINS.length]
+      visits.push({ ...visit, ...origin, deed: 'view' })
       const isShared = (id + ago * 3 + visitor * 5) % VISITS_OF_A_SHARE === 0
-      if (isShared) visits.push({ ...visit, deed: 'share' })
+      if (isShared) visits.push({ ...visit, ...origin, deed: 'share' })
     }
   }
   await countVisits({ trx }, visits)

@@ -64,6 +64,47 @@ test.group('Analytics of a listing', (group) => {
     assert.equal(totals.views, MAX_VISITORS_PER_ADDRESS)
   })
 
+  test('tell where each visitor came from first', async ({ client, assert }) => {
+    const { realtor, listing } = await listingToAskAbout(client)
+    const see = (agent: string, from: object) => seer(client, listing.slug)(agent).qs(from)
+    await see(FIREFOX, { from: 'search' })
+    await see(FIREFOX, { from: 'feed' })
+    await see(SAFARI, { from: 'host', host: 'www.News.example.com' })
+    await see(`${SAFARI} two`, { from: 'host', host: 'news.example.com' })
+    await see(`${SAFARI} three`, { from: 'host', host: '<script>' })
+    const { sources, totals } = await analytics(client, listing.slug, realtor)
+    assert.deepEqual(sources, [
+      { source: 'host', host: 'news.example.com', views: 2 },
+      { source: 'direct', host: null, views: 1 },
+      { source: 'search', host: null, views: 1 },
+    ])
+    assert.equal(totals.views, 4)
+    await see(FIREFOX, { from: 'share' })
+    await see(`${FIREFOX} shared`, { from: 'share' })
+    const again = await analytics(client, listing.slug, realtor)
+    assert.equal(again.totals.views, 5, 'who came today counts once')
+    assert.includeDeepMembers(again.sources, [{ source: 'share', host: null, views: 1 }])
+  })
+
+  test('compare with the days before', async ({ client, assert }) => {
+    const { realtor, listing } = await listingToAskAbout(client)
+    for (const [ago, views] of [
+      [6, 3],
+      [7, 5],
+      [13, 4],
+      [14, 100],
+    ]) {
+      await db.rawQuery(
+        `insert into listing_views (property_id, day, views)
+         values (?, (now() at time zone 'utc')::date - ?::integer, ?)`,
+        [listing.id, ago, views]
+      )
+    }
+    const { totals, before } = await analytics(client, listing.slug, realtor)
+    assert.equal(totals.views, 3)
+    assert.equal(before.views, 9)
+  })
+
   test('count shares once a day beside views', async ({ client, assert }) => {
     const { realtor, listing } = await listingToAskAbout(client)
     const share = seer(client, listing.slug, 'shares')

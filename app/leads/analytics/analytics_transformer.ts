@@ -1,22 +1,46 @@
 import { DateTime } from 'luxon'
 import type { ListingFigures } from '#app/leads/analytics/count_figures'
+import type { VisitSourceRow } from '#app/properties/views/count_events'
 
-/** What became of listings on each of the last days, today last. */
-export function analyticsOf(figures: ListingFigures, days: number) {
-  const today = DateTime.utc().startOf('day')
-  const counted = Array.from({ length: days }, (_, index) => {
-    const date = today.minus({ days: days - 1 - index }).toISODate()
-    return { date, ...figuresOf(figures, (counts) => counts.byDay.get(date)) }
-  })
-  const total = (name: keyof ListingFigures) => counted.reduce((sum, day) => sum + day[name], 0)
+/**
+ * What became of listings on each of the last days, today last, in all, and in the days before.
+ * @param figures of twice as many days
+ */
+export function analyticsOf(
+  figures: ListingFigures,
+  sources: readonly VisitSourceRow[],
+  days: number
+) {
+  const counted = daysOf(figures, { days, endedAgo: 0 })
   return {
     days: counted,
-    totals: {
-      views: total('views'),
-      saves: total('saves'),
-      shares: total('shares'),
-      inquiries: total('inquiries'),
-    },
+    totals: totalsOf(counted),
+    before: totalsOf(daysOf(figures, { days, endedAgo: days })),
+    sources: sources.map(({ source, host, views }) => ({ source, host: host || null, views })),
+  }
+}
+
+interface DaySpan {
+  days: number
+  /** days between its last and today */
+  endedAgo: number
+}
+
+function daysOf(figures: ListingFigures, { days, endedAgo }: DaySpan) {
+  const last = DateTime.utc().startOf('day').minus({ days: endedAgo })
+  return Array.from({ length: days }, (_, index) => {
+    const date = last.minus({ days: days - 1 - index }).toISODate()
+    return { date, ...figuresOf(figures, (counts) => counts.byDay.get(date)) }
+  })
+}
+
+function totalsOf(counted: ReturnType<typeof daysOf>) {
+  const total = (name: keyof ListingFigures) => counted.reduce((sum, day) => sum + day[name], 0)
+  return {
+    views: total('views'),
+    saves: total('saves'),
+    shares: total('shares'),
+    inquiries: total('inquiries'),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countFigures, findMeasuredListing } from '#app/leads/analytics/count_figures'
-import { analyticsOf } from '#app/leads/analytics/analytics_transformer'
+import { analyticsAnswer } from '#app/leads/analytics/analytics_answer'
+import { findMeasuredListing } from '#app/leads/analytics/count_figures'
 
 const DAYS = 30
 const MAX_DAYS = 365
@@ -10,6 +10,6 @@ export default class PropertyAnalyticsController {
     const { id } = await findMeasuredListing(params.slug, auth.getUserOrFail())
     const asked = Number(request.qs().days)
     const days = Number.isInteger(asked) && asked > 0 ? Math.min(asked, MAX_DAYS) : DAYS
-    return analyticsOf(await countFigures({ propertyIds: [id], days }), days)
+    return analyticsAnswer({ propertyIds: [id], days })
   }
 }

@@ -30,7 +30,10 @@ test.group('What a listing offers', (group) => {
     await heart.click()
     assert.isTrue((await saved).ok())
     await page.reload()
-    await page.getByRole('button', { name: /^Save /, pressed: true }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^Save /, pressed: true })
+      .first()
+      .waitFor()
     await share.click()
     await page.getByRole('dialog', { name: 'Share' }).waitFor()
     assert.isAtMost(await overflow(page), 0)

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { VisitSource } from '#app/properties/views/visit_options'
 
 export interface EventRange {
   propertyIds: readonly number[]
@@ -56,4 +57,27 @@ export async function countListingVisits(
     shares: await countEvents(DEEDS.shares, range),
     saves: await countEvents(DEEDS.saves, range),
   }
+}
+
+export interface VisitSourceRow {
+  source: VisitSource
+  host: string
+  views: number
+}
+
+const MAX_SOURCES = 12
+
+/** Where listings' visits came from, most first. */
+export async function listVisitSources({
+  propertyIds,
+  days,
+}: EventRange): Promise<VisitSourceRow[]> {
+  const { rows } = await db.rawQuery<{ rows: VisitSourceRow[] }>(
+    `select source, host, sum(views)::integer as views from listing_visit_sources
+     where property_id = any(:propertyIds)
+       and day > (now() at time zone 'utc')::date - :days::integer
+     group by source, host order by 3 desc, source, host limit :max`,
+    { propertyIds: [...propertyIds], days, max: MAX_SOURCES }
+  )
+  return rows
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { isHiddenFrom } from '#app/accounts/blocking/is_hidden_from'
+import { visitOriginIn } from '#app/properties/views/visit_options'
 import { visitCounter, type ListingVisit } from '#app/properties/views/visit_counter'
 import { visitorOf } from '#app/properties/views/visitor_key'
 
@@ -12,7 +13,10 @@ export async function countVisitor(ctx: HttpContext, deed: ListingVisit['deed'])
   const viewerId = ctx.auth.user?.id ?? null
   const listed = await findListedId(ctx.params.slug, viewerId)
   if (!listed || (await isHiddenFrom(viewerId, listed.userId))) return false
-  if (listed.isCounted) await visitCounter.add(listed.id, deed, visitorOf(ctx))
+  if (listed.isCounted) {
+    const origin = visitOriginIn(ctx.request.qs())
+    await visitCounter.add(listed.id, { deed, who: visitorOf(ctx), origin })
+  }
   return true
 }
 

@@ -53,3 +53,11 @@ const SINGULAR: Record<Figure, string> = {
 export function figureWords(figure: Figure, count: number): string {
   return countWords(count, SINGULAR[figure])
 }
+
+/** Next to the time before: `40 before, +12%` */
+export function changeWords(now: number, before: number): string {
+  const words = `${before.toLocaleString('en-US')} before`
+  if (before === 0 || now === before) return words
+  const percent = Math.round(((now - before) / before) * 100)
+  return `${words}, ${percent < 0 ? '−' : '+'}${Math.abs(percent).toLocaleString('en-US')}%`
+}

@@ -20,7 +20,7 @@ export default function Figures({ property, days, analytics }: FiguresProps) {
   const name = property.name ?? 'Untitled listing'
   return (
     <div className="gutter page py-10">
-      <Head title={`Figures for ${name}`} />
+      <Head title={`Performance of ${name}`} />
       {isRealtor(useAccount()) && (
         <Link
           href="/dashboard/properties"
@@ -32,7 +32,7 @@ export default function Figures({ property, days, analytics }: FiguresProps) {
       )}
       <SectionHeading
         level="page"
-        label="Figures"
+        label="Performance"
         action={<ButtonLink href={`/properties/${property.slug}`}>View listing</ButtonLink>}
       >
         <bdi>{name}</bdi>
@@ -41,7 +41,7 @@ export default function Figures({ property, days, analytics }: FiguresProps) {
         <PropertySummary property={property} />
       </div>
       <div className="mt-10">
-        <FiguresPanel title="What happened" days={days} analytics={analytics} />
+        <FiguresPanel title="Visits and questions" days={days} analytics={analytics} />
       </div>
       <p className="mt-8 max-w-[60ch] text-13 text-muted">
         Each visitor counts once a day, without cookies. Robots, you and your team don’t count. Days

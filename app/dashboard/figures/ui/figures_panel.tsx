@@ -4,10 +4,12 @@ import {
   figurePeriods,
   FIGURE_LABELS,
   FIGURES,
+  changeWords,
   figureWords,
   type Analytics,
   type Figure,
 } from '#app/dashboard/figures/ui/figure_periods'
+import { VisitSources } from '#app/dashboard/figures/ui/visit_sources'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { formatDayOfYear } from '#app/kit/display/format_time'
 import { SectionHeading } from '#app/kit/display/section_heading'
@@ -41,7 +43,7 @@ export function FiguresPanel({ title, days, analytics }: FiguresPanelProps) {
         <bdi>{title}</bdi>
       </SectionHeading>
       <div className="mt-5">
-        <FigureChoice totals={analytics.totals} value={figure} onChange={setFigure} />
+        <FigureChoice analytics={analytics} value={figure} onChange={setFigure} />
       </div>
       {total === 0 ? (
         <p className="grid h-56 place-items-center px-4 text-center text-muted">
@@ -79,6 +81,7 @@ export function FiguresPanel({ title, days, analytics }: FiguresPanelProps) {
           ]}
         />
       </Disclosure>
+      <VisitSources sources={analytics.sources} views={analytics.totals.views} />
     </section>
   )
 }
@@ -91,13 +94,13 @@ const NOTHING: Record<Figure, string> = {
 }
 
 interface FigureChoiceProps {
-  totals: Analytics['totals']
+  analytics: Analytics
   value: Figure
   onChange: (figure: Figure) => void
 }
 
-/** The totals; the selected one is charted. */
-function FigureChoice({ totals, value, onChange }: FigureChoiceProps) {
+/** The totals, next to those of the time before; the selected one is charted. */
+function FigureChoice({ analytics, value, onChange }: FigureChoiceProps) {
   return (
     <div
       role="radiogroup"
@@ -119,7 +122,10 @@ function FigureChoice({ totals, value, onChange }: FigureChoiceProps) {
           />
           <span className="text-13 text-muted">{FIGURE_LABELS[figure]}</span>{' '}
           <span className="display num text-22 md:text-28">
-            {totals[figure].toLocaleString('en-US')}
+            {analytics.totals[figure].toLocaleString('en-US')}
+          </span>{' '}
+          <span className="num text-12 text-muted">
+            {changeWords(analytics.totals[figure], analytics.before[figure])}
           </span>
         </label>
       ))}

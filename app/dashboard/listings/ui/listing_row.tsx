@@ -24,6 +24,7 @@ import { TimeAgo } from '#app/kit/display/time_ago'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { Photo } from '#app/kit/media/photo'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
+import { SHARED_LINK } from '#app/properties/views/visit_options'
 import { PropertySummary } from '#app/properties/ui/property_summary'
 import { redesignAction } from '#app/properties/ui/redesign_action'
 
@@ -49,9 +50,9 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
   const isPublic = property.status === 'publish' && !property.is_private
   const put = (item: MenuItem, isOffered = true) => (isOffered ? [item] : [])
   return (
-    <li className="grid grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-4 md:grid-cols-[132px_minmax(0,1fr)_160px_140px_auto] md:gap-6">
+    <li className="grid grid-cols-[112px_minmax(0,1fr)_auto] items-start gap-3 border-b border-line py-5 sm:grid-cols-[180px_minmax(0,1fr)_auto] sm:gap-5 cards:grid-cols-[132px_minmax(0,1fr)_140px_auto] cards:items-center cards:gap-6 cards:py-4 xl:grid-cols-[132px_minmax(0,1fr)_160px_140px_auto]">
       <div className="relative">
-        <Photo image={property.featured_image} sizes="132px" alt="" className="rounded-6" />
+        <Photo image={property.featured_image} sizes="180px" alt="" className="rounded-6" />
         <Checkbox
           label={
             <span className="sr-only">
@@ -65,11 +66,11 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
         />
       </div>
       <div className="min-w-0">
-        <p className="flex items-center gap-x-3 max-md:flex-wrap">
+        <p className="flex flex-wrap items-center gap-x-3">
           <Link
             dir="auto"
             href={edit}
-            className="display min-w-0 text-18 break-words hover:underline md:truncate md:text-22"
+            className="display line-clamp-2 min-w-0 text-18 break-words hover:underline sm:text-22"
           >
             {name}
           </Link>
@@ -81,7 +82,7 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
             In <bdi>{property.team.name}</bdi>
           </p>
         )}
-        <p className="mt-1 text-13 md:hidden">
+        <p className="mt-1 text-15 cards:hidden">
           {property.currency && <Price amount={property.price} currency={property.currency} />}
         </p>
         {property.status !== 'publish' && (
@@ -91,10 +92,10 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
           <FiguresLine slug={property.slug} figures={property.figures} />
         )}
       </div>
-      <div className="hidden text-right md:block">
+      <div className="hidden text-right cards:block">
         {property.currency && <Price amount={property.price} currency={property.currency} />}
       </div>
-      <p className="hidden text-13 text-muted md:block">
+      <p className="hidden text-13 text-muted xl:block">
         Updated <TimeAgo at={property.updated_at} />
       </p>
       <Menu
@@ -103,7 +104,7 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
           [
             { label: 'Edit', icon: Pencil, href: edit },
             { label: 'View', icon: Eye, href: path },
-            { label: 'Figures', icon: ChartColumn, href: `/dashboard${path}` },
+            { label: 'Performance', icon: ChartColumn, href: `/dashboard${path}` },
             { label: 'Restyle photos', icon: Sparkles, href: `${path}/restyle` },
             ...(cover ? [redesignAction(cover.url, property.slug)] : []),
             { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate() },
@@ -128,7 +129,7 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
       {isSharing !== null && (
         <Suspense fallback={null}>
           <ShareDialog
-            url={`${app.url}${path}`}
+            url={`${app.url}${path}?${SHARED_LINK}`}
             title={name}
             image={property.featured_image}
             isOpen={isSharing}

@@ -1,6 +1,7 @@
 import { apiPath } from '#app/kit/calls/api_path'
 import { ShareButton } from '#app/kit/share/share_button'
 import { useShownListing } from '#app/properties/parts/ui/shown_listing'
+import { SHARED_LINK } from '#app/properties/views/visit_options'
 import { SaveButton } from '#app/properties/saving/ui/save_button'
 
 /** Heart and share, in the corner of the listing's first photo. */
@@ -13,7 +14,7 @@ export function PhotoActions() {
         <ShareButton
           isIconOnly
           isOnPhoto
-          url={url}
+          url={`${url}?${SHARED_LINK}`}
           title={property.name ?? ''}
           description={property.description?.slice(0, 160) ?? ''}
           image={property.featured_image}

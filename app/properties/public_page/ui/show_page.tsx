@@ -7,6 +7,7 @@ import { useInView } from '#app/kit/hooks/use_in_view'
 import { useSeen } from '#app/kit/offline/use_seen'
 import type { NearbyTown } from '#app/places/gazetteer/find_towns'
 import { listingPanels } from '#app/properties/parts/ui/property_media'
+import { cameFrom } from '#app/properties/public_page/ui/came_from'
 import { ContactBar } from '#app/properties/public_page/ui/contact_bar'
 import { PropertyHead } from '#app/properties/public_page/ui/property_head'
 import { SimilarSection, SimilarSkeletons } from '#app/properties/public_page/ui/similar_section'
@@ -136,7 +137,7 @@ function useCountedView(slug: string, isCounted: boolean): void {
     const tell = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', tell)
-      navigator.sendBeacon(apiPath('properties/:slug/views', { slug }))
+      navigator.sendBeacon(`${apiPath('properties/:slug/views', { slug })}?${cameFrom()}`)
     }
     document.addEventListener('visibilitychange', tell)
     tell()
