@@ -5,7 +5,8 @@ import type User from '#app/accounts/user'
 /** Something a person should do next; the dashboard lists it. */
 export interface DashboardTask {
   /** chooses its icon */
-  kind: 'chat' | 'lead' | 'reminder' | 'open_house' | 'campaign' | 'gift' | 'video' | 'coin'
+  kind:
+    'chat' | 'lead' | 'reminder' | 'viewing' | 'open_house' | 'campaign' | 'gift' | 'video' | 'coin'
   title: string
   /** the suggested next step, in a sentence */
   text: string

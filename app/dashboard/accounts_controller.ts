@@ -2,8 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listDashboardTasks } from '#app/accounts/dashboard_tasks'
 import { countUnread } from '#app/chats/reading/count_unread'
 import FailedDesignTransformer from '#app/dashboard/failed_design_transformer'
+import { homeAnswer } from '#app/dashboard/home/home_answer'
 import { findFirstSteps } from '#app/dashboard/find_tasks'
 import { listFailedDesigns } from '#app/designs/collection/list_designs'
+import { countLeads } from '#app/leads/find_leads'
 import { findCreditBalance } from '#app/ledger/find_balance'
 import { propertyPolicy } from '#app/properties/property_policy'
 import { countOwnProperties, listOwnCards } from '#app/properties/lists/list_own_properties'
@@ -13,7 +15,7 @@ import { welcomeAnswer } from '#app/site/welcome_answer'
 const LATEST_DRAFTS = { page: 1, perPage: 5 }
 const MAX_FAILED_DESIGNS = 3
 
-/** The dashboard's home page: what needs attention, and the current numbers. */
+/** Home for who is signed in: what needs attention, then what is new for them. */
 export default class AccountsController {
   async show({ auth, inertia }: HttpContext) {
     const user = auth.getUserOrFail()
@@ -21,15 +23,18 @@ export default class AccountsController {
     const drafts = isRealtor ? await listOwnCards(user, 'draft', LATEST_DRAFTS) : []
     const failed = await listFailedDesigns(user.id, MAX_FAILED_DESIGNS)
     const steps = await findFirstSteps(user)
+    const home = await homeAnswer(user)
     return inertia.render('dashboard/account', {
       first_steps: steps,
-      discover: steps ? await welcomeAnswer(user.id) : null,
+      discover: steps || !home.new_homes.length ? await welcomeAnswer(user.id) : null,
+      ...home,
       unread_count: await countUnread(user.id),
       tasks: await listDashboardTasks(user),
       drafts: drafts.slice(0, LATEST_DRAFTS.perPage).map(ownCard),
       failed_designs: failed.map((design) => new FailedDesignTransformer(design).toObject()),
       credits: await findCreditBalance(user.id),
       listings: isRealtor ? await countOwnProperties(user) : null,
+      leads: isRealtor ? await countLeads(user) : null,
     })
   }
 }

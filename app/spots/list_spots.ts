@@ -40,6 +40,20 @@ export async function listSpotsOf(
   return viewSpots(rows, viewerId)
 }
 
+/** The newest published spots of several people. */
+export async function listSpotsBy(
+  userIds: readonly number[],
+  viewerId: number,
+  limit: number
+): Promise<SpotView[]> {
+  const rows = await readSpots(
+    `where s.status = 'publish' and s.user_id = any(:userIds::integer[])
+     order by s.published_at desc, s.id desc limit :limit`,
+    { userIds: [...userIds], viewerId, limit }
+  )
+  return viewSpots(rows, viewerId)
+}
+
 /** How many of them anybody may see. */
 export async function countSpotsOf(owner: SpotOwner): Promise<number> {
   const { condition, ownerId } = conditionOf(owner)

@@ -3,6 +3,7 @@ import { Link } from '@inertiajs/react'
 import {
   ChevronRight,
   BellRing,
+  CalendarClock,
   CalendarDays,
   Clapperboard,
   Coins,
@@ -77,6 +78,7 @@ const ICONS: Record<DashboardTask['kind'], LucideIcon> = {
   chat: MessageCircle,
   lead: UsersRound,
   reminder: BellRing,
+  viewing: CalendarClock,
   open_house: CalendarDays,
   campaign: Mail,
   gift: Gift,

@@ -16,6 +16,19 @@ export function listUserDesigns(userId: number, { page, perPage }: PageRequest):
     .exec()
 }
 
+/** The newest public designs of several people. */
+export function listDesignsBy(userIds: readonly number[], limit: number): Promise<Design[]> {
+  return Design.query()
+    .whereIn('user_id', [...userIds])
+    .whereNotNull('published_at')
+    .whereNotNull('image_id')
+    .preload('owner')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .exec()
+}
+
 /** Number of a person's public designs. */
 export async function countUserDesigns(userId: number): Promise<number> {
   const [{ count }]: { count: string }[] = await db

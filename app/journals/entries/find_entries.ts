@@ -58,6 +58,16 @@ export function listEntryCards(
   return readEntryCards(TAIL, values(slug, viewerId, page))
 }
 
+/** The newest entries in public journals of several people. */
+export function listEntriesBy(userIds: readonly number[], limit: number): Promise<EntryCardRow[]> {
+  return readEntryCards(
+    `where j.user_id = any(:userIds::integer[]) and j.visibility = 'public'
+       and e.status = 'publish'
+     order by e.published_at desc, e.id desc limit :limit`,
+    { userIds: [...userIds], limit }
+  )
+}
+
 export function listEntries(
   slug: string,
   viewerId: number | null,

@@ -5,7 +5,7 @@ import { isRealtor } from '#app/kit/shell/navigation_entry'
 import { TabList } from '#app/kit/tabs/tab_list'
 
 const TABS = [
-  { value: 'account', label: 'Account' },
+  { value: 'account', label: 'Home' },
   { value: 'leads', label: 'Leads' },
   { value: 'refer', label: 'Refer' },
 ] as const
@@ -21,6 +21,8 @@ const PATHS: Record<DashboardTab, string> = {
 interface DashboardFrameProps {
   tab: DashboardTab
   title: string
+  /** above it */
+  label?: string
   /** next to the heading */
   action?: ReactNode
   /** uses the whole window, for what is wide */
@@ -29,12 +31,19 @@ interface DashboardFrameProps {
 }
 
 /** The heading and sections shared by the pages of the dashboard. */
-export function DashboardFrame({ tab, title, action, isWide, children }: DashboardFrameProps) {
+export function DashboardFrame({
+  tab,
+  title,
+  label = 'Dashboard',
+  action,
+  isWide,
+  children,
+}: DashboardFrameProps) {
   const account = useAccount()
   const tabs = TABS.filter(({ value }) => value !== 'leads' || tab === value || isRealtor(account))
   return (
     <div className={`gutter py-10 ${isWide ? '' : 'page'}`}>
-      <SectionHeading level="page" label="Dashboard" action={action}>
+      <SectionHeading level="page" label={label} action={action}>
         {title}
       </SectionHeading>
       <div className="mt-5">

@@ -7,7 +7,7 @@ export function Mark({ isInRail = false }: { isInRail?: boolean }) {
   const account = useAccount()
   return (
     <Link
-      href={isInRail && account ? '/dashboard' : '/'}
+      href={account ? '/dashboard' : '/'}
       aria-label="vesta, home"
       className="display rounded-2 text-28 leading-none tracking-[-0.02em]"
     >

@@ -1,0 +1,22 @@
+import { useNow } from '#app/kit/hooks/use_now'
+import { useReader } from '#app/kit/hooks/use_reader'
+
+/** `Good evening`, and `Friday, November 27`; the day is unknown until the page is hydrated. */
+export function useGreeting(): { greeting: string; day: string | undefined } {
+  const { locale } = useReader()
+  const now = useNow()
+  if (now === null) return { greeting: 'Welcome', day: undefined }
+  const date = new Date(now)
+  const words = { weekday: 'long', month: 'long', day: 'numeric' } as const
+  return {
+    greeting: greetingAt(date.getHours()),
+    day: new Intl.DateTimeFormat(locale, words).format(date),
+  }
+}
+
+/** @param hour of the day, 0 to 23 */
+export function greetingAt(hour: number): string {
+  if (hour < 5) return 'Good night'
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}
