@@ -5,6 +5,7 @@ import type User from '#app/accounts/user'
 import { rowId } from '#app/common/http/row_id'
 import Inquiry from '#app/leads/inquiries/inquiry'
 import Lead from '#app/leads/lead'
+import { findViewingHours } from '#app/leads/viewings/find_viewing_hours'
 import Property from '#app/properties/property'
 
 /**
@@ -36,7 +37,9 @@ export async function exportLeads({ id, email, isEmailVerified }: User): Promise
        (select coalesce(jsonb_agg(to_jsonb(e) - 'lead_id' order by e.id), '[]')
         from lead_events e where e.lead_id = l.id), 'reminders',
        (select coalesce(jsonb_agg(to_jsonb(r) - 'lead_id' order by r.id), '[]')
-        from lead_reminders r where r.lead_id = l.id)) as lead
+        from lead_reminders r where r.lead_id = l.id), 'viewings',
+       (select coalesce(jsonb_agg(to_jsonb(v) - 'lead_id' - 'token' order by v.id), '[]')
+        from viewings v where v.lead_id = l.id)) as lead
      from leads l where l.user_id = ? order by l.id`,
     [id]
   )
@@ -47,7 +50,8 @@ export async function exportLeads({ id, email, isEmailVerified }: User): Promise
      where l.email = :email and :isVerified order by e.id`,
     { email, isVerified: isEmailVerified }
   )
-  return { data: { leads: leads.map(({ lead }) => lead), asked } }
+  const hours = await findViewingHours(id)
+  return { data: { leads: leads.map(({ lead }) => lead), asked, viewing_hours: hours } }
 }
 
 export async function findMessageReason({ pathname, searchParams }: URL) {

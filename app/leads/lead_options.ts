@@ -20,6 +20,7 @@ export const LEAD_EVENTS = [
   'document',
   'click',
   'chat',
+  'viewing',
   'stage',
   'note',
   'assignment',

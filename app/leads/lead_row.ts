@@ -4,6 +4,7 @@ import { leadContact } from '#app/leads/lead_sql'
 import { imageJson, type ImageRow } from '#app/media/image_row'
 import type Lead from '#app/leads/lead'
 import type { LeadEventKind, LeadStage } from '#app/leads/lead_options'
+import type { ViewingStatus } from '#app/leads/viewings/viewing_options'
 
 interface HomeRow {
   id: number
@@ -39,6 +40,14 @@ export interface ReminderRow {
   user: UserCardRow
 }
 
+export interface LeadViewingRow {
+  id: number
+  status: ViewingStatus
+  startsAt: Moment
+  timeZone: string
+  property: HomeRow | null
+}
+
 type LeadColumn = 'id' | 'email' | 'name' | 'phone' | 'stage' | 'source' | 'reason'
 
 /** History beyond this stays in the copy of one's data and in the export. */
@@ -52,6 +61,8 @@ export interface LeadRow extends Pick<Lead, LeadColumn> {
   events: LeadEventRow[]
   /** open ones first, then by time */
   reminders: ReminderRow[]
+  /** the latest first */
+  viewings: LeadViewingRow[]
   contactId: number | null
   /** who has the address that was confirmed, unless they and the realtor hide from each other */
   accountId: number | null
@@ -96,4 +107,8 @@ export const leadColumns = () => `l.id, l.email, l.name, l.phone, l.stage, l.sou
   (select coalesce(json_agg(json_build_object('id', r.id, 'text', r.text, 'dueAt', r.due_at,
       'timeZone', r.time_zone, 'doneAt', r.done_at, 'user', ${userJson('r.user_id')}
     ) order by r.done_at is not null, r.due_at, r.id), '[]'::json)
-    from lead_reminders r where r.lead_id = l.id) as reminders`
+    from lead_reminders r where r.lead_id = l.id) as reminders,
+  (select coalesce(json_agg(json_build_object('id', v.id, 'status', v.status,
+      'startsAt', v.starts_at, 'timeZone', v.time_zone, 'property', ${homeJson('v.property_id')}
+    ) order by v.starts_at desc, v.id desc), '[]'::json)
+    from viewings v where v.lead_id = l.id) as viewings`

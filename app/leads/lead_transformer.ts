@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { UserCardRow } from '#app/accounts/user_card_sql'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
-import type { LeadEventRow, LeadRow, ReminderRow } from '#app/leads/lead_row'
+import type { LeadEventRow, LeadRow, LeadViewingRow, ReminderRow } from '#app/leads/lead_row'
 import ImageTransformer from '#app/media/image_transformer'
 
 export default class LeadTransformer extends BaseTransformer<LeadRow> {
@@ -23,6 +23,7 @@ export default class LeadTransformer extends BaseTransformer<LeadRow> {
       assigned_to: new UserCardTransformer(lead.worker).toObject(),
       notes: lead.events.filter(({ kind }) => kind === 'note').map(noteShape),
       reminders: lead.reminders.map(reminderShape),
+      viewings: lead.viewings.map(leadViewingShape),
       events: lead.events.map(eventShape),
       happened_at: wireTime(lead.happenedAt),
       created_at: wireTime(lead.createdAt),
@@ -68,6 +69,16 @@ function eventShape(event: LeadEventRow) {
     user: personShape(event.actor),
     assigned_to: personShape(event.assignee),
     created_at: wireTime(event.createdAt),
+  }
+}
+
+function leadViewingShape(viewing: LeadViewingRow) {
+  return {
+    id: viewing.id,
+    status: viewing.status,
+    starts_at: wireTime(viewing.startsAt),
+    time_zone: viewing.timeZone,
+    property: viewing.property,
   }
 }
 

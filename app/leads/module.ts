@@ -19,6 +19,8 @@ import {
   findMessageReason,
 } from '#app/leads/account_steps'
 import { recordDocumentRequest } from '#app/leads/document_leads'
+import { listViewingTasks } from '#app/leads/viewings/list_viewing_tasks'
+import { viewingSentence } from '#app/leads/viewings/viewing_sentences'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import DocumentRequestDecided from '#app/properties/documents/document_request_decided'
 import { documentRequestStep } from '#app/properties/documents/document_request_steps'
@@ -30,10 +32,11 @@ export default defineModule({
   floor: 13,
   routes: () => import('./routes.js'),
   extensions: [
-    reservedHandles('inquiries leads'),
+    reservedHandles('inquiries leads viewings'),
+    dashboardTasks(15, listViewingTasks),
     dashboardTasks(20, listLeadTasks),
     signInReason(findMessageReason),
-    formPages('/inquiries', '/properties/:slug/ask'),
+    formPages('/inquiries', '/properties/:slug/ask', '/viewings'),
     exportPart({ name: 'leads', title: 'Leads and questions', read: exportLeads }),
     deletionStep({ run: forgetInquirer }),
     listen(LeadChanged, () => import('#app/leads/broadcast_lead_listener')),
@@ -43,6 +46,11 @@ export default defineModule({
     listen(DocumentRequestDecided, () => import('#app/leads/note_document_answer_listener')),
     schedule('leads:inquiries', '1h', () => import('#app/leads/inquiries/sweep_inquiries_job')),
     schedule('leads:reminders', '1m', () => import('#app/leads/reminders/remind_of_leads_job')),
+    schedule(
+      'leads:viewings',
+      '1m',
+      () => import('#app/leads/viewings/send_due_viewing_mails_job')
+    ),
     teamDepartureStep(({ team, userId }, trx) => releaseLeads(team.id, userId, trx)),
     fieldNames({
       assigned_to: 'agent',
@@ -58,6 +66,11 @@ export default defineModule({
       channels: ['in_app', 'email', 'push'],
       text: ({ text, name, time }) => `Reminder: ${text} · ${name}, ${time}`,
       hasOwnWords: true,
+    }),
+    notificationKind('viewing', {
+      label: 'Viewings: answers, cancellations and reminders',
+      channels: ['in_app', 'email', 'push'],
+      text: viewingSentence,
     }),
     webhookEvent('lead.created', { label: 'New lead', isForTeams: true }),
     webhookEvent('lead.updated', { label: 'Lead asked again', isForTeams: true }),

@@ -7,6 +7,7 @@ const { LeadBoards, LeadExports, LeadNotes, LeadPages, Leads } = controllers.lea
 const { PropertyAnalytics } = controllers.leads.analytics
 const { Inquiries, InquiryConfirmations, Viewings } = controllers.leads.inquiries
 const { LeadReminders } = controllers.leads.reminders
+const { ViewingAnswers, ViewingDoors, ViewingHours, ViewingPages } = controllers.leads.viewings
 
 router.get('/properties/:slug/ask', [Inquiries, 'show'])
 router.post('/properties/:slug/ask', [Inquiries, 'store']).as('inquiries.submit')
@@ -14,6 +15,9 @@ router.post('/api/properties/:slug/inquiries', [Inquiries, 'store']).as('api.inq
 router.get('/properties/:slug/viewing.ics', [Viewings, 'show'])
 router.get('/inquiries/:token', [InquiryConfirmations, 'show'])
 router.post('/inquiries/:token', [InquiryConfirmations, 'store'])
+router.get('/viewings/:token', [ViewingDoors, 'show'])
+router.post('/viewings/:token', [ViewingDoors, 'cancel'])
+router.get('/viewings/:token/viewing.ics', [ViewingDoors, 'calendar'])
 
 router
   .group(() => {
@@ -22,6 +26,12 @@ router
       .as('api.property_analytics.show')
     router.get('/dashboard/leads', [LeadBoards, 'show'])
     router.get('/dashboard/leads/:id', [LeadPages, 'show']).where('id', rowId)
+    router.get('/dashboard/viewings', [ViewingPages, 'index'])
+    router.put('/api/viewing-hours', [ViewingHours, 'update']).as('api.viewing_hours.update')
+    router
+      .patch('/api/viewings/:id', [ViewingAnswers, 'update'])
+      .where('id', rowId)
+      .as('api.viewing_answers.update')
     router.get('/api/leads/export', [LeadExports, 'show'])
     router.get('/api/leads', [Leads, 'index']).as('api.leads.index')
     router.post('/api/leads', [Leads, 'store']).as('api.leads.store')

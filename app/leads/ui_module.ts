@@ -1,4 +1,4 @@
-import { ContactRound } from 'lucide-react'
+import { CalendarClock, ContactRound } from 'lucide-react'
 import { isRealtor } from '#app/kit/shell/navigation_entry'
 import { defineUiModule } from '#app/kit/shell/ui_module'
 
@@ -9,6 +9,8 @@ export default defineUiModule({
     'confirm': 'auth',
     'dashboard/leads': 'app',
     'dashboard/lead': 'app',
+    'dashboard/viewings': 'app',
+    'viewing': 'either',
   },
   navigation: [
     {
@@ -16,6 +18,14 @@ export default defineUiModule({
       href: '/dashboard/leads',
       icon: ContactRound,
       order: 16,
+      places: ['work'],
+      isFor: isRealtor,
+    },
+    {
+      label: 'Viewings',
+      href: '/dashboard/viewings',
+      icon: CalendarClock,
+      order: 17,
       places: ['work'],
       isFor: isRealtor,
     },

@@ -120,6 +120,12 @@ export const MAIL_SAMPLES: Record<string, object> = {
     days: 7,
     url: at('invitations/pursuit'),
   },
+  viewing: {
+    subject: 'Your viewing is confirmed: House at the pier',
+    paragraphs: ['Ada will show you House at the pier.', 'Where: Via Garibaldi 1, Genoa'],
+    action: { url: at('viewings/one'), text: 'See your viewing' },
+    reason: 'You’re getting this because someone asked for this viewing with your address.',
+  },
   search_confirmation: {
     subject: 'Confirm your search',
     name: 'Sea view',

@@ -71,6 +71,8 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'farm/stop': 'Unsubscribe',
   'leads/ask': null,
   'leads/confirm': 'Send your question',
+  'leads/viewing': 'Your viewing',
+  'dashboard/viewings': 'Viewings',
   'dashboard/lead': null,
   'dashboard/leads': 'Leads',
   'dashboard/import_leads': 'Import leads',

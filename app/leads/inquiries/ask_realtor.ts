@@ -37,7 +37,9 @@ export async function askInChat(
   await sendMessage({ user, trx, socketId }, chatId, { content, attachments })
   if (await isListedFor(property.userId, chatId, trx)) {
     const { name, email } = user
-    const asked = { name, email, phone: null, message, wantsViewingAt, confirmedAt: null, chatId }
+    const timeZone = wantsViewingAt?.zoneName ?? null
+    const told = { message, wantsViewingAt, timeZone, chatId }
+    const asked = { name, email, phone: null, confirmedAt: null, ...told }
     await recordInquiry({ trx }, asked, { ...property, teamId: property.team?.id ?? null })
   }
   return findMembership(chatId, user.id, trx)
@@ -69,6 +71,8 @@ export async function storeInquiry(
     .first()
   if (same && same.wantsViewingAt?.toMillis() === given.wantsViewingAt?.toMillis()) return
   const expiresAt = DateTime.now().plus({ days: INQUIRY_VALID_FOR_DAYS })
-  const inquiry = await Inquiry.create({ propertyId, ...given, expiresAt }, { client: trx })
+  const timeZone = given.wantsViewingAt?.zoneName ?? null
+  const kept = { propertyId, ...given, timeZone, expiresAt }
+  const inquiry = await Inquiry.create(kept, { client: trx })
   afterCommit(trx, () => enqueue(SendInquiryConfirmation.dispatch({ inquiryId: inquiry.id })))
 }

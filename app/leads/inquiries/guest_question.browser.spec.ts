@@ -32,7 +32,7 @@ test.group('A question about a listing', (group) => {
     await page.getByLabel('Your name').fill('Ines Guest')
     await page.getByLabel('Email').fill(EMAIL)
     await page.getByLabel('Your question').fill('Is the terrace in the sun in winter?')
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Send question' }).click()
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
 
     const link = await eventually(() => linkInMail(server.storage, EMAIL, 'inquiries'))
@@ -91,8 +91,9 @@ test.group('A question about a listing', (group) => {
     const { page, complaints } = await openAs(server.url, 'samir', `/properties/${slug}`)
     await page.getByRole('link', { name: 'Request a viewing' }).click()
     await page.getByText('The realtor gets your name and email with your question.').waitFor()
-    await page.getByLabel('Your question').fill('May we see the cellar, too?')
-    await page.getByRole('button', { name: 'Send question' }).click()
+    await page.getByRole('radio').first().check()
+    await page.getByLabel('Your message').fill('May we see the cellar, too?')
+    await page.getByRole('button', { name: 'Request viewing' }).click()
     await page.getByRole('main').getByText('May we see the cellar, too?').first().waitFor()
     assert.deepEqual(complaints, [])
 

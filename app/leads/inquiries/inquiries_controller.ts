@@ -3,6 +3,7 @@ import { countUnaskedMail } from '#app/accounts/account_limits'
 import type User from '#app/accounts/user'
 import { chatBody } from '#app/chats/chat_answer'
 import { once } from '#app/common/idempotency/once'
+import { wireTime } from '#app/common/http/wire_time'
 import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
@@ -12,8 +13,9 @@ import { INQUIRY_LIMITS, INQUIRY_MAIL_LIMITS } from '#app/leads/inquiries/inquir
 import {
   guestInquiryValidator,
   inquiryValidator,
-  viewingTimeIn,
+  askedTimeIn,
 } from '#app/leads/inquiries/inquiry_validators'
+import { listFreeDays } from '#app/leads/viewings/find_viewing_hours'
 import { propertyZone } from '#app/leads/property_zone'
 import type { PropertyPageRow } from '#app/properties/property_row'
 import { findPropertyPage } from '#app/properties/public_page/find_property_page'
@@ -28,11 +30,15 @@ export default class InquiriesController {
   async show({ auth, inertia, params, request, session }: HttpContext) {
     const property = await authorizeAsking(params.slug, auth.user ?? null)
     const savedIds = await listSavedAmong(auth.user?.id ?? null, [property])
+    const zone = await propertyZone(property)
+    const wantsViewing = 'viewing' in request.qs()
+    const freeDays = wantsViewing ? await listFreeDays(property.userId, zone) : []
     return inertia.render('leads/ask', {
       property: savableCard(property, savedIds.has(property.id)),
       realtor: property.owner.name,
-      time_zone: await propertyZone(property),
-      wants_viewing: 'viewing' in request.qs(),
+      time_zone: zone,
+      wants_viewing: wantsViewing,
+      free_days: freeDays.map(({ date, times }) => ({ date, times: times.map(wireTime) })),
       csrf_token: request.csrfToken,
       is_sent: session.flashMessages.has(SENT),
     })
@@ -43,10 +49,10 @@ export default class InquiriesController {
     const user = ctx.auth.user ?? null
     const property = await authorizeAsking(ctx.params.slug, user)
     const zone = await propertyZone(property)
-    if (!user) return this.#keepUntilConfirmed(ctx, property.id, zone)
+    if (!user) return this.#keepUntilConfirmed(ctx, property, zone)
 
     const input = await ctx.request.validateUsing(inquiryValidator)
-    const wantsViewingAt = viewingTimeIn(zone, input.wants_viewing_at)
+    const wantsViewingAt = await askedTimeIn(zone, property.userId, input)
     await countForAccount(ctx, INQUIRY_LIMITS, String(user.id))
     const question = { message: input.message, wantsViewingAt }
     const asker = { user, socketId: socketIdOf(ctx) }
@@ -61,15 +67,15 @@ export default class InquiriesController {
   }
 
   /** Only bots fill in the hidden field. They get thanks, and nothing is stored. */
-  async #keepUntilConfirmed(ctx: HttpContext, propertyId: number, zone: string) {
+  async #keepUntilConfirmed(ctx: HttpContext, property: PropertyPageRow, zone: string) {
     const input = await ctx.request.validateUsing(guestInquiryValidator)
-    const wantsViewingAt = viewingTimeIn(zone, input.wants_viewing_at)
+    const wantsViewingAt = await askedTimeIn(zone, property.userId, input)
     if (!input.website) {
       await countFromAddress(ctx, INQUIRY_MAIL_LIMITS)
       await countUnaskedMail(ctx, input.email)
       const { name, email, message, phone = null } = input
       const given = { name, email, message, phone, wantsViewingAt }
-      await transaction((trx) => storeInquiry({ trx }, propertyId, given))
+      await transaction((trx) => storeInquiry({ trx }, property.id, given))
     }
     if (wantsJson(ctx)) {
       return ctx.response.status(202).json({ status: 'success', is_pending: true })

@@ -29,6 +29,10 @@ export default class Inquiry extends BaseModel {
   @column.dateTime()
   declare wantsViewingAt: DateTime | null
 
+  /** of the home, if a time is given */
+  @column()
+  declare timeZone: string | null
+
   /** null until it is mailed */
   @column({ serializeAs: null })
   declare tokenHash: string | null

@@ -8,10 +8,13 @@ import {
   MAX_PHONE_CHARACTERS,
   MAX_VIEWING_DAYS,
 } from '#app/leads/lead_options'
+import { isFreeTime } from '#app/leads/viewings/find_viewing_hours'
 
 const question = {
   message: textField(MAX_INQUIRY_CHARACTERS).minLength(1),
   wants_viewing_at: lineField(40).nullable().optional(),
+  /** asks for a viewing, so that a time is needed */
+  wants_viewing: vine.boolean().optional(),
 }
 
 export const inquiryValidator = vine.create(question)
@@ -28,10 +31,32 @@ const messages = new PlainMessages({
   'message.required': 'Write your question.',
   'message.minLength': 'Write your question.',
   'name.required': 'Enter your name.',
-  'email.required': 'Enter your email address, so you can be answered.',
+  'email.required': 'Enter your email so the realtor can reply.',
 })
 inquiryValidator.messagesProvider = messages
 guestInquiryValidator.messagesProvider = messages
+
+interface AskedTime {
+  wants_viewing_at?: string | null
+  wants_viewing?: boolean
+}
+
+/**
+ * The time that somebody asks for, which the realtor has; null for a question without one.
+ * @throws E_VALIDATION_ERROR on `wants_viewing_at`
+ */
+export async function askedTimeIn(
+  zone: string,
+  realtorId: number,
+  { wants_viewing_at: value, wants_viewing: isNeeded }: AskedTime
+): Promise<DateTime | null> {
+  const at = viewingTimeIn(zone, value)
+  if (!at && isNeeded) throw fieldErrors({ wants_viewing_at: 'Choose a time.' })
+  if (at && !(await isFreeTime(realtorId, at))) {
+    throw fieldErrors({ wants_viewing_at: 'This time isn’t free. Choose another.' })
+  }
+  return at
+}
 
 /**
  * A requested viewing time, in the home's time zone.
@@ -39,7 +64,7 @@ guestInquiryValidator.messagesProvider = messages
  * @param value ISO 8601; without an offset it is the time where the home is
  * @throws E_VALIDATION_ERROR on `wants_viewing_at`
  */
-export function viewingTimeIn(zone: string, value: string | null | undefined): DateTime | null {
+function viewingTimeIn(zone: string, value: string | null | undefined): DateTime | null {
   if (!value) return null
   const at = DateTime.fromISO(value, { zone })
   if (!at.isValid) throw fieldErrors({ wants_viewing_at: 'Choose a day and a time.' })

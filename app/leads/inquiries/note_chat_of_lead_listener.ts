@@ -90,7 +90,13 @@ async function recordChatQuestion(
   if (home?.userId !== recipientId || !home.isPublished || home.isPrivate) return
   const asked = {
     ...{ name: sender.name, email: sender.email, phone: null },
-    ...{ message: content, wantsViewingAt: null, confirmedAt: null, chatId: chat.id },
+    ...{
+      message: content,
+      wantsViewingAt: null,
+      timeZone: null,
+      confirmedAt: null,
+      chatId: chat.id,
+    },
     cause: `chat:${chat.id}`,
   }
   await recordInquiry({ trx }, asked, home)

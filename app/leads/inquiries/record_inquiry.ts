@@ -3,7 +3,9 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import Lead from '#app/leads/lead'
+import { tellLeadChanged } from '#app/leads/lead_changed'
 import { recordLead } from '#app/leads/record_lead'
+import { requestViewing } from '#app/leads/viewings/request_viewing'
 import type Property from '#app/properties/property'
 
 interface Asked {
@@ -13,6 +15,8 @@ interface Asked {
   phone: string | null
   message: string
   wantsViewingAt: DateTime | null
+  /** of the home, if a time is given */
+  timeZone: string | null
   /** when its sender confirmed it; null for somebody signed in */
   confirmedAt: DateTime | null
   /** where somebody signed in asked it, which tells the realtor by itself */
@@ -23,7 +27,10 @@ interface Asked {
 
 type AskedHome = Pick<Property, 'id' | 'name' | 'userId' | 'teamId'>
 
-/** Adds a question to its sender's lead and tells who works on it. A repeat adds nothing. */
+/**
+ * Adds a question to its sender's lead and tells who works on it; with a time it asks for a viewing.
+ * A repeat adds nothing.
+ */
 export async function recordInquiry(
   { trx }: InTransaction,
   asked: Asked,
@@ -33,7 +40,7 @@ export async function recordInquiry(
   if (await wasJustAsked(asked, home, trx)) return
   const wantsViewingAt = asked.wantsViewingAt?.toJSDate() ?? null
   const what = wantsViewingAt ? 'viewing' : 'question'
-  await recordLead(
+  const recorded = await recordLead(
     { trx },
     {
       userId: home.userId,
@@ -51,6 +58,16 @@ export async function recordInquiry(
       isRealtorTold: chatId !== undefined,
     }
   )
+  if (!recorded?.isAdded || !asked.wantsViewingAt) return
+  await requestViewing(
+    { trx },
+    {
+      ...{ leadId: recorded.id, propertyId: home.id, userId: home.userId },
+      startsAt: asked.wantsViewingAt,
+      timeZone: asked.timeZone ?? 'UTC',
+    }
+  )
+  await tellLeadChanged({ trx }, { id: recorded.id })
 }
 
 /** The same question within a week. */

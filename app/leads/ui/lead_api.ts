@@ -3,6 +3,7 @@ import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
 import { onceHeaders } from '#app/kit/calls/retry_key'
 import type { LeadStage } from '#app/leads/lead_options'
+import type { ViewingAnswer, ViewingHours } from '#app/leads/viewings/viewing_options'
 import type { Filter } from '#app/leads/ui/types'
 import { socketHeader } from '#app/realtime/ui/realtime'
 
@@ -63,6 +64,12 @@ export const leadApi = {
 
   changeReminder: (id: number, body: ReminderChange) =>
     answered(routes.leadReminders.update({ params: { id }, body, ...from() })),
+
+  answerViewing: (id: number, status: ViewingAnswer) =>
+    answered(routes.viewingAnswers.update({ params: { id }, body: { status }, ...from() })),
+
+  setViewingHours: (hours: ViewingHours) =>
+    answered(routes.viewingHours.update({ body: { hours }, retry: 0 })),
 
   removeReminder: (id: number) =>
     answered(routes.leadReminders.destroy({ params: { id }, ...from() })),

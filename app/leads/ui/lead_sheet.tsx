@@ -6,6 +6,7 @@ import { DeleteLead } from '#app/leads/ui/delete_lead'
 import { LeadActions } from '#app/leads/ui/lead_actions'
 import { LeadFacts } from '#app/leads/ui/lead_facts'
 import { LeadTimeline, NoteForm } from '#app/leads/ui/lead_timeline'
+import { LeadViewings } from '#app/leads/viewings/ui/lead_viewings'
 import type { Lead, LeadPerson } from '#app/leads/ui/types'
 
 interface LeadSheetProps {
@@ -36,6 +37,7 @@ export default function LeadSheet(props: LeadSheetProps) {
       <div className="flex flex-col gap-8 pb-4">
         <LeadActions lead={lead} onMove={onMove} />
         <LeadFacts key={`facts-${lead.id}`} {...{ lead, agents, onMove, onChanged }} />
+        <LeadViewings lead={lead} onChanged={onChanged} />
         <LeadReminders key={`reminders-${lead.id}`} lead={lead} onChanged={onChanged} />
         <NoteForm key={`note-${lead.id}`} lead={lead} onChanged={onChanged} />
         <LeadTimeline lead={lead} />

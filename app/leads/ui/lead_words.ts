@@ -41,6 +41,8 @@ export function eventWords({ kind, stage, title, assigned_to: assignee }: LeadEv
       return `Opened a link${title ? ` in “${title}”` : ' in a mail'}`
     case 'chat':
       return 'Started a chat'
+    case 'viewing':
+      return `Viewing ${title ?? 'changed'}`
     case 'stage':
       return `Moved to ${stage ? LEAD_STAGE_WORDS[stage] : 'another stage'}`
     case 'note':

@@ -345,6 +345,13 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
       note: 'Met at the fair',
     },
   }),
+  'api.viewing_hours.update': () => ({
+    hours: {
+      weekly: [{ day: 1, from: '09:00', to: '12:00' }],
+      exceptions: [{ date: '2027-12-24', hours: [] }],
+    },
+  }),
+  'api.viewing_answers.update': () => ({ status: 'confirmed' }),
   'api.lead_notes.store': () => ({ text: 'Wants a garden' }),
   'api.lead_reminders.store': () => ({
     at: new Date(Date.now() + 864e5).toISOString(),

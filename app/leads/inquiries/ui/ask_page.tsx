@@ -7,6 +7,9 @@ import { BotTrap } from '#app/kit/form/bot_trap'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { PageForm } from '#app/kit/form/page_form'
+import { isolated } from '#app/common/text/isolated'
+import { TimeChoice, type OfferedDay } from '#app/leads/viewings/ui/time_choice'
+import { zoneCity } from '#app/leads/viewings/ui/zone_city'
 import { Textarea } from '#app/kit/form/textarea'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { MAX_INQUIRY_CHARACTERS } from '#app/leads/lead_options'
@@ -20,6 +23,8 @@ interface AskProps {
   /** IANA name, of the home */
   time_zone: string
   wants_viewing: boolean
+  /** of the realtor, if a viewing is wanted */
+  free_days: OfferedDay[]
   csrf_token: string
   is_sent: boolean
 }
@@ -58,6 +63,8 @@ export default function Ask({ property, realtor, is_sent: isSent, ...rest }: Ask
               timeZone={rest.time_zone}
               home={property.name ?? 'this home'}
               wantsViewing={rest.wants_viewing}
+              freeDays={rest.free_days}
+              realtor={realtor}
             />
           </>
         )}
@@ -76,24 +83,36 @@ interface AskFormProps {
   timeZone: string
   home: string
   wantsViewing: boolean
+  freeDays: OfferedDay[]
+  realtor: string
 }
 
-function AskForm({ action, csrfToken, timeZone, home, wantsViewing }: AskFormProps) {
+function AskForm({ action, csrfToken, home, wantsViewing, realtor, ...times }: AskFormProps) {
   const account = useAccount()
-  const draft = wantsViewing ? `I’d like to see ${home}. Is this time possible?` : ''
+  const draft = wantsViewing ? `I’d like to see ${home}.` : ''
   const [length, setLength] = useState(draft.length)
 
   return (
     <PageForm action={action} csrfToken={csrfToken} className="mt-8 flex flex-col gap-6">
       {({ errors, processing }) => (
         <>
+          {wantsViewing && (
+            <>
+              <input type="hidden" name="wants_viewing" value="1" />
+              <ViewingTime {...times} error={errors.wants_viewing_at} />
+            </>
+          )}
           {!account && (
             <>
               <Field label="Your name" error={errors.name}>
                 <Input name="name" autoComplete="name" />
               </Field>
               <div className="grid gap-6 md:grid-cols-2">
-                <Field label="Email" error={errors.email} hint="To confirm, and to answer you.">
+                <Field
+                  label="Email"
+                  error={errors.email}
+                  hint={`We’ll send a link to confirm. ${isolated(realtor)} replies there.`}
+                >
                   <Input name="email" type="email" autoComplete="email" />
                 </Field>
                 <Field label="Phone" error={errors.phone} isOptional>
@@ -103,7 +122,7 @@ function AskForm({ action, csrfToken, timeZone, home, wantsViewing }: AskFormPro
             </>
           )}
           <Field
-            label="Your question"
+            label={wantsViewing ? 'Your message' : 'Your question'}
             error={errors.message}
             counter={{ length, max: MAX_INQUIRY_CHARACTERS }}
           >
@@ -114,18 +133,10 @@ function AskForm({ action, csrfToken, timeZone, home, wantsViewing }: AskFormPro
               onChange={(event) => setLength(event.target.value.length)}
             />
           </Field>
-          <Field
-            label="When would you like to see it?"
-            error={errors.wants_viewing_at}
-            hint={`Local time at the home: ${zoneWords(timeZone)}.`}
-            isOptional
-          >
-            <Input name="wants_viewing_at" type="datetime-local" />
-          </Field>
           {!account && <BotTrap />}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <Button type="submit" variant="primary" isLoading={processing}>
-              {account ? 'Send question' : 'Continue'}
+              {wantsViewing ? 'Request viewing' : 'Send question'}
             </Button>
             {!account && (
               <p className="text-13 text-muted">
@@ -145,8 +156,20 @@ function AskForm({ action, csrfToken, timeZone, home, wantsViewing }: AskFormPro
   )
 }
 
-/** `Europe/Rome` in plain words. */
-function zoneWords(zone: string): string {
-  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-  return zone.includes('/') ? `the same as in ${city}` : zone
+interface ViewingTimeProps extends Pick<AskFormProps, 'timeZone' | 'freeDays'> {
+  error?: string
+}
+
+/** One of the realtor’s free times; where there is none, any time. */
+function ViewingTime({ timeZone, freeDays, error }: ViewingTimeProps) {
+  if (freeDays.length) return <TimeChoice days={freeDays} timeZone={timeZone} error={error} />
+  return (
+    <Field
+      label="When would you like to see it?"
+      error={error}
+      hint={`In the home’s time (${zoneCity(timeZone)}).`}
+    >
+      <Input name="wants_viewing_at" type="datetime-local" />
+    </Field>
+  )
 }

@@ -15,6 +15,7 @@ import { LeadTimeline, NoteForm } from '#app/leads/ui/lead_timeline'
 import { LEAD_STAGE_WORDS, lastWords } from '#app/leads/ui/lead_words'
 import { ReasonDialog, useMoves } from '#app/leads/ui/move_leads'
 import type { Lead, LeadPerson } from '#app/leads/ui/types'
+import { LeadViewings } from '#app/leads/viewings/ui/lead_viewings'
 import { useLead } from '#app/leads/ui/use_lead'
 
 const LEADS = '/dashboard/leads'
@@ -57,6 +58,7 @@ function OpenLead({ lead: sent, agents }: LeadPageProps) {
             <aside className="flex min-w-0 flex-col gap-8 lg:order-last">
               <LeadActions lead={lead} onMove={onMove} />
               <LeadFacts {...{ lead, agents, onMove }} onChanged={put} />
+              <LeadViewings lead={lead} heading="h2" onChanged={put} />
               <LeadReminders lead={lead} heading="h2" onChanged={put} />
               <DeleteLead lead={lead} onDeleted={leave} />
             </aside>
