@@ -11,6 +11,7 @@ testScreens('Screens of a realtor', {
     '/dashboard/leads',
     '/dashboard/leads?view=table',
     'lead',
+    '/dashboard/viewings',
     '/dashboard/leads/import',
     '/farm/open-houses',
     '/farm/open-houses?when=past',

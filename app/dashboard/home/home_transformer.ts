@@ -1,7 +1,7 @@
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { wireTimeOrNull } from '#app/common/http/wire_time'
 import type { NewHome } from '#app/dashboard/home/list_new_homes'
-import { publishedAtOf, type FollowedPost } from '#app/dashboard/home/list_followed_posts'
+import { publishedAtOf, type FollowedPost } from '#app/dashboard/home/followed_post'
 import PublicDesignTransformer from '#app/designs/gallery/public_design_transformer'
 import EntryCardTransformer from '#app/journals/entries/entry_card_transformer'
 import { savableCard } from '#app/properties/savable_card_transformer'

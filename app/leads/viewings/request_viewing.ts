@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { newOneTimeToken } from '#app/accounts/one_time_token'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { VIEWING_MINUTES } from '#app/leads/lead_options'

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { VIEWING_MINUTES } from '#app/leads/lead_options'
 import { MIN_NOTICE_HOURS, REMINDER_HOURS_AHEAD } from '#app/leads/viewings/viewing_limits'
 import type { HourRange, ViewingHours } from '#app/leads/viewings/viewing_options'

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { VIEWING_MINUTES } from '#app/leads/lead_options'
 import {
   MAX_HOURS_EXCEPTIONS,
@@ -32,6 +33,11 @@ export const viewingHoursValidator = vine.create({
       )
       .maxLength(MAX_HOURS_EXCEPTIONS),
   }),
+})
+
+viewingHoursValidator.messagesProvider = new PlainMessages({
+  regex: 'Choose a start and an end for each time.',
+  required: 'Choose a start and an end for each time.',
 })
 
 export const viewingAnswerValidator = vine.create({ status: vine.enum(VIEWING_ANSWERS) })

@@ -22,6 +22,9 @@ export function HoursForm({ hours }: { hours: ViewingHours }) {
   const [isSaved, markSaved] = useMarkSaved()
   const { run, isRunning, refusal } = useCall()
 
+  /** its sentence names the day */
+  const [fault] = Object.values(refusal?.errors ?? {})
+
   const setDay = (day: number, ranges: readonly HourRange[]) =>
     setDraft((before) => ({
       ...before,
@@ -109,6 +112,11 @@ export function HoursForm({ hours }: { hours: ViewingHours }) {
         </div>
       </section>
       <RefusalNote refusal={refusal} />
+      {fault && (
+        <p role="alert" className="text-13 text-danger">
+          {fault}
+        </p>
+      )}
       <div className="flex items-center gap-4">
         <Button type="submit" variant="primary" isLoading={isRunning}>
           Save hours
