@@ -68,6 +68,24 @@ test.group('The demonstration data', () => {
     assert.equal(new Set(published.map(({ description }) => description)).size, published.length)
   })
 
+  test('says nothing twice: headline, subline and text have no words in a row in common', ({
+    assert,
+  }) => {
+    const rowsOf = (text = '') => {
+      const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+      return words.slice(2).map((word, at) => [words[at], words[at + 1], word].join(' '))
+    }
+    for (const { name, headline, subline, description } of DEMO_LISTINGS) {
+      const said = [headline, subline, description].flatMap((text) => [...new Set(rowsOf(text))])
+      assert.equal(new Set(said).size, said.length, name)
+    }
+  })
+
+  test('has no photograph on more than three covers', ({ assert }) => {
+    const covers = Map.groupBy(published, ({ photographs }) => photographs[0])
+    for (const [photograph, homes] of covers) assert.isAtMost(homes.length, 3, photograph)
+  })
+
   test('never leads with one photograph twice in a row', ({ assert }) => {
     const leads = published.map(({ photographs }) => photographs[0])
     for (const [index, lead] of leads.entries()) assert.notEqual(lead, leads[index + 1], lead)

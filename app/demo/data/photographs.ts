@@ -94,3 +94,10 @@ export function album(
   const inside = set.map((_, index) => set[(from + index) % set.length])
   return [lead, ...inside.slice(0, count)]
 }
+
+const MAX_PHOTOGRAPHS = 6
+
+/** The same album with another photo on its cover. */
+export function ledBy(cover: Photograph, photographs: readonly Photograph[]): Photograph[] {
+  return [cover, ...photographs.filter((one) => one !== cover)].slice(0, MAX_PHOTOGRAPHS)
+}

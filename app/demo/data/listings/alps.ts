@@ -1,5 +1,5 @@
 import type { DemoListing } from '#app/demo/data/listings'
-import { album } from '#app/demo/data/photographs'
+import { album, ledBy } from '#app/demo/data/photographs'
 
 export const LECH: DemoListing[] = [
   {
@@ -49,7 +49,7 @@ export const LECH: DemoListing[] = [
     around: 'On the slope above the church; the lift is two minutes on skis.',
     template: 'cinematic',
     animations: { ken_burns: 'lively', entrance: 'gentle' },
-    photographs: album('exteriors/chalet', 'plain', 5, 1),
+    photographs: ledBy('interiors/office', album('exteriors/chalet', 'plain', 5, 1)),
     layout: 'grid',
     daysAgo: 27,
     currencies: ['CHF', 'GBP'],

@@ -1,5 +1,5 @@
 import type { DemoListing } from '#app/demo/data/listings'
-import { album } from '#app/demo/data/photographs'
+import { album, ledBy } from '#app/demo/data/photographs'
 
 export const ASPEN: DemoListing[] = [
   {
@@ -25,7 +25,7 @@ export const ASPEN: DemoListing[] = [
       'Guest suite with its own door',
     ],
     around: 'Four blocks from the gondola, on the quiet side of town.',
-    photographs: album('exteriors/chalet', 'villa', 3),
+    photographs: ledBy('villa/living', album('exteriors/chalet', 'villa', 3)),
     daysAgo: 20,
     isPrivate: true,
   },
@@ -85,7 +85,7 @@ export const MALIBU: DemoListing[] = [
       'Fire-hardened planting',
     ],
     around: 'On the point, with a path to the sand.',
-    photographs: album('exteriors/villa', 'villa', 4),
+    photographs: ledBy('villa/bath', album('exteriors/villa', 'villa', 4)),
     daysAgo: 9,
     cryptocurrencies: ['BTC', 'USDC'],
   },
@@ -103,7 +103,7 @@ export const MALIBU: DemoListing[] = [
     living: 1100,
     lot: 2400,
     built: 1949,
-    headline: 'Cedar, salt and a deck',
+    headline: 'Cedar and salt air',
     description:
       'Two cedar gables in the beach grass, gone the color of driftwood. Two bedrooms, one outdoor shower, and a deck on which most of a life can be lived.\n\nIt was repaired after the storm of 1983 by the man who sold it to the present owners, who never changed a thing. They did ask an engineer about the posts; he looked, drank a coffee on the deck, and asked whether it was ever for rent.',
     features: ['Deck over the sand', 'Outdoor shower', 'New pilings in 2020'],

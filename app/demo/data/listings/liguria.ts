@@ -1,5 +1,5 @@
 import type { DemoListing } from '#app/demo/data/listings'
-import { album, type Photograph } from '#app/demo/data/photographs'
+import { album, ledBy, type Photograph } from '#app/demo/data/photographs'
 
 export interface DemoPlan {
   picture: Photograph
@@ -46,7 +46,7 @@ export const LIGURIA: DemoListing[] = [
     headline: 'A quiet house above the harbor',
     subline: 'Kept by one family for sixty years',
     description:
-      'A quiet house above the harbor, kept by one family for sixty years. Morning light in the kitchen, evening light on the terrace, and a stone stair down to the water that only the neighbors know.\n\nThe floors are the first ones: cement tiles made in Chiavari, worn pale along the way from the door to the stove. The garden is three terraces of lemons and one of tomatoes.',
+      'Morning light in the kitchen, evening light on the terrace, and a stone stair down to the water that only the neighbors know. What was mended was mended by the same two builders, father and son, so that every shutter still closes with the same sound.\n\nThe floors are the first ones: cement tiles made in Chiavari, worn pale along the way from the door to the stove. The garden is three terraces of lemons and one of tomatoes.',
     features: [
       'Stair to the water',
       'Lemon terraces',
@@ -89,7 +89,7 @@ export const LIGURIA: DemoListing[] = [
       'Olive grove of eighty trees',
     ],
     around: 'On the old road between Santa Margherita and the cape, with a gate that closes.',
-    photographs: album('exteriors/villa', 'villa', 4, 1),
+    photographs: ledBy('villa/kitchen', album('exteriors/villa', 'villa', 4, 1)),
     daysAgo: 35,
   },
   {

@@ -1,5 +1,5 @@
 import type { DemoListing } from '#app/demo/data/listings'
-import { album } from '#app/demo/data/photographs'
+import { album, ledBy } from '#app/demo/data/photographs'
 
 export const LONDON: DemoListing[] = [
   {
@@ -79,7 +79,7 @@ export const LONDON: DemoListing[] = [
       'You come in through the kitchen and leave through the roses. Two bedrooms at the quiet end, a study that fills with light at four, and a garden that has been looked after by the same pair of hands since 1989.\n\nThe hands belong to the lady upstairs, who would like to go on and asks for nothing but a key to the gate. It is in the contract, at the buyer’s own request.',
     features: ['South-facing garden', 'Original shutters', 'Share of the freehold'],
     around: 'Two minutes from the heath.',
-    photographs: album('exteriors/townhouse', 'plain', 3, 5),
+    photographs: ledBy('penthouse/kitchen', album('exteriors/townhouse', 'plain', 3, 5)),
     daysAgo: 32,
   },
   {

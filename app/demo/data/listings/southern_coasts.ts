@@ -1,5 +1,5 @@
 import type { DemoListing } from '#app/demo/data/listings'
-import { album } from '#app/demo/data/photographs'
+import { album, ledBy } from '#app/demo/data/photographs'
 
 export const CASCAIS: DemoListing[] = [
   {
@@ -52,7 +52,7 @@ export const CASCAIS: DemoListing[] = [
       'Two wells',
     ],
     around: 'Between the sea and the hills of Sintra, ten minutes from either.',
-    photographs: album('exteriors/mediterranean', 'plain', 5, 4),
+    photographs: ledBy('interiors/bathroom', album('exteriors/mediterranean', 'plain', 5, 4)),
     layout: 'grid',
     daysAgo: 30,
   },
@@ -78,7 +78,7 @@ export const HVAR: DemoListing[] = [
       'Behind the lavender and above a bay that three houses share. The stone came from Brač, the roof beams from a wrecked ferry; both have stories the neighbors tell better than we do.\n\nThere is a mooring for a boat of eight meters and a bench for watching it. In July the whole slope is cut in four days, and for those four days every towel, curtain and dog on this side of the hill smells of it.',
     features: ['Mooring', 'Lavender field', 'Outdoor kitchen', 'Well insulated for winter'],
     around: 'Ten minutes by boat to town, twenty by the road over the hill.',
-    photographs: album('exteriors/mediterranean', 'villa', 3, 3),
+    photographs: ledBy('villa/bedroom', album('exteriors/mediterranean', 'villa', 3, 3)),
     daysAgo: 14,
   },
   {
