@@ -63,7 +63,7 @@ export function ViewingActions({ viewing, name, onAnswered }: ViewingActionsProp
             variant="quiet"
             icon={X}
             isLoading={isRunning}
-            aria-label={`Cancel the viewing with ${name}`}
+            aria-label={`Cancel viewing with ${name}`}
             onClick={() => setAsking(true)}
           >
             Cancel viewing

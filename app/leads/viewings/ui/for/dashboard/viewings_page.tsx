@@ -1,5 +1,7 @@
 import { Head, Link } from '@inertiajs/react'
+import { CalendarPlus } from 'lucide-react'
 import type { Data } from '#data'
+import { buttonStyle } from '#app/kit/button/button_style'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
 import { reloadPage } from '#app/kit/calls/page_reloads'
@@ -97,7 +99,19 @@ function ListedViewing({ viewing }: { viewing: Shown }) {
           {zoneCity(viewing.time_zone)}
         </p>
       </div>
-      <ViewingActions viewing={viewing} name={lead.name} onAnswered={reload} />
+      <div className="flex flex-wrap items-start gap-2">
+        {viewing.calendar_url && (
+          <a
+            href={viewing.calendar_url}
+            aria-label={`Add to calendar: the viewing with ${lead.name}`}
+            className={buttonStyle()}
+          >
+            <CalendarPlus size={18} strokeWidth={1.5} aria-hidden />
+            Add to calendar
+          </a>
+        )}
+        <ViewingActions viewing={viewing} name={lead.name} onAnswered={reload} />
+      </div>
     </div>
   )
 }
