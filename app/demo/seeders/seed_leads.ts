@@ -49,6 +49,7 @@ async function ask(
       wantsViewingAt: viewingIn
         ? DateTime.utc().plus({ days: viewingIn }).set({ hour: 9, minute: 0, second: 0 })
         : null,
+      timeZone: viewingIn ? TIME_ZONE : null,
       expiresAt: at.plus({ days: INQUIRY_VALID_FOR_DAYS }),
       confirmedAt: at,
       createdAt: at,

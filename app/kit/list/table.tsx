@@ -6,7 +6,7 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** right-aligned, in tabular figures */
   isNumeric?: boolean
-  /** hidden below 768 px */
+  /** hidden below 768 px, or where rows are cards below 900 px, below 1024 px */
   isWideOnly?: boolean
 }
 
@@ -22,6 +22,7 @@ interface TableProps<Row> {
 
 /** Rows between hairlines. The first column is the row header. */
 export function Table<Row>({ caption, columns, rows, keyOf, card }: TableProps<Row>) {
+  const styleOf = (column: Column<never>) => columnStyle(column, card !== undefined)
   const table = (
     <div className={card ? 'overflow-x-auto max-cards:hidden' : 'overflow-x-auto'}>
       <table className="w-full border-collapse text-left">
@@ -32,7 +33,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, card }: TableProps<R
               <th
                 key={column.key}
                 scope="col"
-                className={`label py-3 pl-6 font-normal first:pl-0 ${alignment(column)}`}
+                className={`label py-3 pl-6 font-normal first:pl-0 ${styleOf(column)}`}
               >
                 {column.header}
               </th>
@@ -48,7 +49,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, card }: TableProps<R
                   <Cell
                     key={column.key}
                     scope={index === 0 ? 'row' : undefined}
-                    className={`py-4 pl-6 font-normal first:pl-0 ${alignment(column)}`}
+                    className={`py-4 pl-6 font-normal first:pl-0 ${styleOf(column)}`}
                   >
                     {column.cell(row)}
                   </Cell>
@@ -75,6 +76,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, card }: TableProps<R
   )
 }
 
-function alignment({ isNumeric, isWideOnly }: Column<never>): string {
-  return `${isNumeric ? 'num text-right' : ''} ${isWideOnly ? 'max-md:hidden' : ''}`
+function columnStyle({ isNumeric, isWideOnly }: Column<never>, hasCards: boolean): string {
+  const hidden = hasCards ? 'max-lg:hidden' : 'max-md:hidden'
+  return `${isNumeric ? 'num text-right' : ''} ${isWideOnly ? hidden : ''}`
 }

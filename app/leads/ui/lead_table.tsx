@@ -29,6 +29,7 @@ export function LeadTable({ leads, isInTeam, onMove }: LeadTableProps) {
         {
           key: 'said',
           header: 'Asked',
+          isWideOnly: true,
           cell: (lead) => (
             <span className="line-clamp-2 max-w-[40ch] text-13 break-words text-muted">
               {lastWords(lead)}
@@ -106,7 +107,7 @@ function StageSelect({ lead, onMove }: { lead: Lead; onMove: LeadTableProps['onM
 
 function PersonCell({ lead }: { lead: Lead }) {
   return (
-    <div className="flex max-w-full min-w-0 flex-col items-start gap-0.5 cards:max-w-64">
+    <div className="flex max-w-full min-w-0 flex-col items-start gap-0.5 cards:max-w-56">
       <Link
         dir="auto"
         href={leadPath(lead.id)}

@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import { openAs, overflow } from '#tests/browser/demo_visit'
+import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+
+test.group('Home in a browser', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('has what is new for somebody, where the logo leads', async ({ assert }) => {
+    const scene = { width: 360, bypassCSP: true }
+    const { page, complaints } = await openAs(server.url, 'mila', '/dashboard', scene)
+    await page.getByRole('heading', { level: 1, name: /^Good .*, Mila$/ }).waitFor()
+    const homes = page.getByRole('region', { name: 'New homes for you' })
+    await homes.getByRole('link', { name: 'Casa Livia' }).waitFor()
+    await homes.getByRole('link', { name: 'Portofino' }).first().waitFor()
+    const posts = page.getByRole('region', { name: 'From people you follow' })
+    await posts.getByRole('link', { name: 'Ava Rinaldi' }).first().waitFor()
+    const people = page.getByRole('region', { name: 'People to meet' })
+    const follow = people.getByRole('button', { name: /^Follow/ }).first()
+    const answered = page.waitForResponse(/\/follow$/)
+    await follow.click()
+    assert.isTrue((await answered).ok())
+    assert.isAtMost(await overflow(page), 0)
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    assert.isAtMost(await overflow(page), 0)
+    await page.goto('/about')
+    const logo = page.getByRole('link', { name: 'vesta, home' }).first()
+    assert.equal(await logo.getAttribute('href'), '/dashboard')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('begins with a realtor’s leads and viewings', async ({ assert }) => {
+    const { page, complaints } = await openAs(server.url, 'ava', '/dashboard')
+    const waiting = page.getByRole('region', { name: 'Waiting for you' })
+    const first = waiting.getByRole('listitem').first()
+    await first
+      .getByText(/viewing|lead/i)
+      .first()
+      .waitFor()
+    await waiting.getByRole('link', { name: /waits for your answer|viewings to answer/ }).click()
+    await page.waitForURL('**/dashboard/viewings')
+    await page.getByRole('button', { name: 'Confirm the viewing with Henrik Aldén' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+})
