@@ -19,6 +19,7 @@ import {
   findMessageReason,
 } from '#app/leads/account_steps'
 import { recordDocumentRequest } from '#app/leads/document_leads'
+import { forgetViewings } from '#app/leads/viewings/forget_viewings'
 import { listViewingTasks } from '#app/leads/viewings/list_viewing_tasks'
 import { viewingSentence } from '#app/leads/viewings/viewing_sentences'
 import { notificationKind } from '#app/notifications/notification_kinds'
@@ -39,6 +40,7 @@ export default defineModule({
     formPages('/inquiries', '/properties/:slug/ask', '/viewings'),
     exportPart({ name: 'leads', title: 'Leads and questions', read: exportLeads }),
     deletionStep({ run: forgetInquirer }),
+    deletionStep({ run: forgetViewings }),
     listen(LeadChanged, () => import('#app/leads/broadcast_lead_listener')),
     listen(LeadsChanged, () => import('#app/leads/broadcast_leads_listener')),
     listen(MessageSent, () => import('#app/leads/inquiries/note_chat_of_lead_listener')),

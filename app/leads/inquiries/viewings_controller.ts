@@ -6,10 +6,9 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { VIEWING_MINUTES } from '#app/leads/lead_options'
 import { propertyZone } from '#app/leads/property_zone'
 import { viewingTime } from '#app/leads/inquiries/viewing_words'
+import { viewingUid } from '#app/leads/viewings/viewing_calendar'
 import { findPropertyPage } from '#app/properties/public_page/find_property_page'
 import PropertyTransformer from '#app/properties/property_transformer'
-
-const HOST = new URL(appUrl).hostname
 
 /** A requested viewing as a calendar file, without the name of who asked. */
 export default class ViewingsController {
@@ -24,7 +23,7 @@ export default class ViewingsController {
     response.header('content-type', 'text/calendar; charset=utf-8')
     response.header('content-disposition', 'attachment; filename="viewing.ics"')
     return calendarFile({
-      uid: `viewing-${property.id}-${at.toUnixInteger()}@${HOST}`,
+      uid: viewingUid(property.id, at.toJSDate()),
       startsAt: at.toJSDate(),
       endsAt: at.plus({ minutes: VIEWING_MINUTES }).toJSDate(),
       madeAt: new Date(),

@@ -14,12 +14,16 @@ const CALENDAR_STATUS: Record<ViewingStatus, CalendarEvent['status']> = {
   canceled: 'CANCELLED',
 }
 
-/** A viewing in a calendar; a later file with the same id replaces it. */
+/**
+ * A viewing in a calendar. A later file with the same id replaces it, so it has that of the file
+ * that comes with the request.
+ */
 export function viewingEvent(viewing: ViewingRow): CalendarEvent {
   const { latitude, longitude } = viewing
+  const startsAt = new Date(wireTime(viewing.startsAt))
   return {
-    uid: `viewing-${viewing.id}@${HOST}`,
-    startsAt: new Date(wireTime(viewing.startsAt)),
+    uid: viewingUid(viewing.propertyId, startsAt),
+    startsAt,
     endsAt: new Date(wireTime(viewing.endsAt)),
     madeAt: new Date(wireTime(viewing.updatedAt)),
     sequence: viewing.revision,
@@ -30,6 +34,11 @@ export function viewingEvent(viewing: ViewingRow): CalendarEvent {
     at: latitude === null || longitude === null ? undefined : { latitude, longitude },
     url: `${appUrl}${viewingDoor(viewing.token)}`,
   }
+}
+
+/** Stable per home and time. */
+export function viewingUid(propertyId: number, startsAt: Date): string {
+  return `viewing-${propertyId}-${Math.floor(startsAt.getTime() / 1000)}@${HOST}`
 }
 
 /** The page of a viewing for whoever comes. */

@@ -6,7 +6,8 @@ import type { MailedViewing } from '#app/leads/viewings/send_viewing_mail_job'
 import { viewingDoor, viewingEvent } from '#app/leads/viewings/viewing_calendar'
 import { viewingWhen } from '#app/leads/viewings/viewing_sentences'
 
-export type ViewingMailKind = 'confirmed' | 'declined' | 'canceled' | 'reminder'
+/** `gone`: with its realtor’s account */
+export type ViewingMailKind = 'confirmed' | 'declined' | 'canceled' | 'reminder' | 'gone'
 
 /** To whoever comes, with the calendar file that adds the viewing, or takes it away. */
 export default class ViewingMail extends BaseMail {
@@ -18,14 +19,10 @@ export default class ViewingMail extends BaseMail {
   override prepare() {
     const { kind, viewing } = this.mailed
     const { paragraphs, text } = wordsOf(this.mailed)
-    const url =
-      kind === 'declined'
-        ? `${appUrl}/properties/${viewing.slug}/ask?viewing`
-        : `${appUrl}${viewingDoor(viewing.token)}`
     const data = {
       subject: this.subject,
       paragraphs,
-      action: { url, text },
+      action: { url: `${appUrl}${pathOf(this.mailed)}`, text },
       reason: 'You’re getting this because someone asked for this viewing with your address.',
     }
     this.message
@@ -38,6 +35,13 @@ export default class ViewingMail extends BaseMail {
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     })
   }
+}
+
+function pathOf({ kind, viewing }: MailedViewing): string {
+  if (kind === 'gone') return '/search'
+  return kind === 'declined'
+    ? `/properties/${viewing.slug}/ask?viewing`
+    : viewingDoor(viewing.token)
 }
 
 function wordsOf({ kind, viewing }: MailedViewing) {
@@ -77,6 +81,12 @@ function wordsOf({ kind, viewing }: MailedViewing) {
         subject: `Canceled: your viewing of ${home}`,
         paragraphs: [`The viewing of ${home} on ${when} won’t take place.`],
         text: 'See your viewing',
+      }
+    case 'gone':
+      return {
+        subject: `Canceled: your viewing of ${home}`,
+        paragraphs: [`The viewing of ${home} on ${when} won’t take place. We’re sorry.`],
+        text: 'Find other homes',
       }
   }
 }

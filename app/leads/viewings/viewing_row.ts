@@ -15,6 +15,7 @@ export interface ViewingRow {
   name: string
   email: string
   userId: number
+  propertyId: number
   realtorName: string
   slug: string
   homeName: string | null
@@ -26,7 +27,8 @@ export interface ViewingRow {
 /** Of viewings `v`, leads `l`, homes `p` and realtors `u`. */
 export const VIEWING_SOURCE = `select v.id, v.token, v.status, v.starts_at as "startsAt",
     v.ends_at as "endsAt", v.time_zone as "timeZone", v.revision, v.updated_at as "updatedAt",
-    v.lead_id as "leadId", l.name, l.email, v.user_id as "userId", u.name as "realtorName",
+    v.lead_id as "leadId", l.name, l.email, v.user_id as "userId",
+    v.property_id as "propertyId", u.name as "realtorName",
     p.slug, p.name as "homeName", concat_ws(', ', nullif(p.address, ''), nullif(p.city, ''),
       nullif(p.country, '')) as address, p.latitude::float8, p.longitude::float8
   from viewings v join leads l on l.id = v.lead_id join properties p on p.id = v.property_id

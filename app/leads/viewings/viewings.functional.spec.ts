@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { deleteAccount } from '#app/accounts/deletion/delete_account'
 import { listDashboardTasks } from '#app/accounts/dashboard_tasks'
 import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
@@ -234,6 +235,23 @@ test.group('A viewing', () => {
       events.map(({ title }) => title),
       ['confirmed', 'canceled']
     )
+  })
+
+  test('ends with its realtor’s account, and who would come is told', async ({
+    client,
+    assert,
+  }) => {
+    const { realtor, answer, request } = await homeToShow(client)
+    const asker = await createUser()
+    const { id } = await request(onMonday(9), asker)
+    const mailed = nextMailTo(asker.email, /^Your viewing is confirmed/)
+    ;(await answer(id, 'confirmed')).assertStatus(200)
+    const [uid] = /UID:\S+/.exec(String((await mailed).attachments?.[0]?.content))!
+    const ended = nextMailTo(asker.email, /^Canceled/)
+    await transaction((trx) => deleteAccount({ user: realtor, trx }))
+    const file = String((await ended).attachments?.[0]?.content)
+    for (const line of [uid, 'STATUS:CANCELLED', 'SEQUENCE:2']) assert.include(file, line)
+    assert.isNull(await Viewing.find(id))
   })
 
   test('is remembered by both, once', async ({ client, assert }) => {

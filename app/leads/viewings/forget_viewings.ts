@@ -1,0 +1,26 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/user'
+import { wireTime } from '#app/common/http/wire_time'
+import { afterCommit } from '#app/kernel/database/transaction'
+import { enqueue } from '#app/kernel/queue/dispatch'
+import SendViewingFarewell from '#app/leads/viewings/send_viewing_farewell_job'
+import { VIEWING_SOURCE, type ViewingRow } from '#app/leads/viewings/viewing_row'
+
+/** Viewings go with their realtor’s account; whoever would have come is told. */
+export async function forgetViewings({ id }: User, trx: TransactionClientContract): Promise<void> {
+  const { rows } = await trx.rawQuery<{ rows: ViewingRow[] }>(
+    `${VIEWING_SOURCE} where v.user_id = ? and v.status = 'confirmed' and v.starts_at > now()`,
+    [id]
+  )
+  for (const row of rows) {
+    const viewing: ViewingRow = {
+      ...row,
+      status: 'canceled',
+      revision: row.revision + 1,
+      startsAt: wireTime(row.startsAt),
+      endsAt: wireTime(row.endsAt),
+      updatedAt: wireTime(row.updatedAt),
+    }
+    afterCommit(trx, () => enqueue(SendViewingFarewell.dispatch({ viewing })))
+  }
+}
