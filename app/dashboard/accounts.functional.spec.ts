@@ -82,6 +82,8 @@ test.group('Dashboard', () => {
       drafts: [],
       failed_designs: [],
       listings: null,
+      leads: null,
+      viewings: null,
     })
     const undone = ['design', 'search', 'follow', 'photo'].map((kind) => ({ kind, is_done: false }))
     assert.deepEqual(props.first_steps, undone)

@@ -6,6 +6,7 @@ import { homeAnswer } from '#app/dashboard/home/home_answer'
 import { findFirstSteps } from '#app/dashboard/find_tasks'
 import { listFailedDesigns } from '#app/designs/collection/list_designs'
 import { countLeads } from '#app/leads/find_leads'
+import { countConfirmedViewings } from '#app/leads/viewings/find_viewings'
 import { findCreditBalance } from '#app/ledger/find_balance'
 import { propertyPolicy } from '#app/properties/property_policy'
 import { countOwnProperties, listOwnCards } from '#app/properties/lists/list_own_properties'
@@ -35,6 +36,7 @@ export default class AccountsController {
       credits: await findCreditBalance(user.id),
       listings: isRealtor ? await countOwnProperties(user) : null,
       leads: isRealtor ? await countLeads(user) : null,
+      viewings: isRealtor ? await countConfirmedViewings(user) : null,
     })
   }
 }

@@ -39,10 +39,12 @@ interface AccountProps extends HomeNews {
   listings: { draft: number; publish: number; archive: number } | null
   /** by stage; null for people who don't list homes */
   leads: Record<LeadStage, number> | null
+  /** confirmed; null for people who don't list homes */
+  viewings: number | null
 }
 
 export default function Account(props: AccountProps) {
-  const { first_steps: steps, discover, credits, listings, leads } = props
+  const { first_steps: steps, discover, credits, listings, leads, viewings } = props
   const { greeting, day } = useGreeting()
   const firstName = useAccount()?.name.split(' ')[0]
 
@@ -65,7 +67,10 @@ export default function Account(props: AccountProps) {
           {listings && leads && (
             <StatRow>
               <Stat value={leads.new} label={leads.new === 1 ? 'new lead' : 'new leads'} />
-              <Stat value={leads.viewing} label="at a viewing" />
+              <Stat
+                value={viewings}
+                label={viewings === 1 ? 'viewing to come' : 'viewings to come'}
+              />
               <Stat value={listings.publish} label="published" />
               <Stat value={listings.draft} label={listings.draft === 1 ? 'draft' : 'drafts'} />
             </StatRow>

@@ -20,6 +20,16 @@ export async function findViewing(
   return rows[0]
 }
 
+/** How many viewings to come somebody has confirmed, or their team. */
+export async function countConfirmedViewings(user: User): Promise<number> {
+  const { rows } = await db.rawQuery<{ rows: { count: number }[] }>(
+    `select count(*)::integer as count from viewings v join leads l on l.id = v.lead_id
+     where ${VISIBLE_LEADS} and v.status = 'confirmed' and v.ends_at > now()`,
+    visibleParams(user)
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Viewings to come of the leads that somebody works on: asked for or confirmed, the next first. */
 export async function listViewings(user: User): Promise<ViewingRow[]> {
   const { rows } = await db.rawQuery<{ rows: ViewingRow[] }>(

@@ -39,8 +39,8 @@ test.group('Viewings in a browser', (group) => {
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     const link = await eventually(() => linkInMail(server.storage, EMAIL, 'inquiries'))
     await page.goto(link)
-    await page.getByRole('button', { name: 'Send question' }).click()
-    await page.getByRole('heading', { name: 'Your question is sent' }).waitFor()
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.getByRole('heading', { name: 'Your request is sent' }).waitFor()
 
     const realtor = await openAs(server.url, 'ava', '/dashboard/viewings', { bypassCSP: true })
     const row = realtor.page.getByRole('listitem').filter({ hasText: 'Viola Guest' })

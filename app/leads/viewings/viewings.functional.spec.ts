@@ -141,6 +141,8 @@ test.group('A viewing', () => {
       viewing: { id, status: 'confirmed' },
       lead: { stage: 'viewing', viewings: [{ id, status: 'confirmed' }] },
     })
+    const home = await pageProps(client, '/dashboard', realtor)
+    assert.equal(home.viewings, 1)
     const message = await mailed
     const start = `DTSTART:${at.toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'")}`
     const file = String(message.attachments?.[0]?.content)

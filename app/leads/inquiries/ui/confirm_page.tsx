@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { CalendarPlus } from 'lucide-react'
 import type { Data } from '#data'
+import { isolated } from '#app/common/text/isolated'
 import { AuthHeading } from '#app/accounts/ui/auth_heading'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -34,7 +35,7 @@ export default function Confirm({ token, inquiry, csrf_token: csrfToken }: Confi
       )}
       {inquiry && !inquiry.is_confirmed && (
         <>
-          <AuthHeading title="Send your question?">
+          <AuthHeading title={viewingAt ? 'Send your request?' : 'Send your question?'}>
             About {inquiry.home ?? 'a home'}, to its realtor.
           </AuthHeading>
           <blockquote className="w-full border-l border-line pl-4 break-words whitespace-pre-line">
@@ -49,7 +50,7 @@ export default function Confirm({ token, inquiry, csrf_token: csrfToken }: Confi
           <PageForm action={`/inquiries/${token}`} csrfToken={csrfToken}>
             {({ processing }) => (
               <Button type="submit" variant="primary" size="lg" isLoading={processing}>
-                Send question
+                {viewingAt ? 'Send request' : 'Send question'}
               </Button>
             )}
           </PageForm>
@@ -57,8 +58,10 @@ export default function Confirm({ token, inquiry, csrf_token: csrfToken }: Confi
       )}
       {inquiry?.is_confirmed && (
         <>
-          <AuthHeading title="Your question is sent">
-            The realtor of {inquiry.home ?? 'the home'} will answer by email.
+          <AuthHeading title={viewingAt ? 'Your request is sent' : 'Your question is sent'}>
+            {viewingAt
+              ? `The realtor of ${isolated(inquiry.home ?? 'the home')} confirms the time. We’ll email you the calendar file then.`
+              : `The realtor of ${isolated(inquiry.home ?? 'the home')} will answer by email.`}
           </AuthHeading>
           <div className="flex flex-wrap gap-3">
             {inquiry.calendar_url && (
