@@ -29,6 +29,7 @@ export default class extends BaseSchema {
         constraint viewings_ends check (ends_at > starts_at));
       create index viewings_of_lead on viewings (lead_id);
       create index viewings_of_property on viewings (property_id);
+      create index viewings_of_realtor on viewings (user_id, starts_at);
       create unique index viewings_open on viewings (lead_id, property_id, starts_at)
         where status in ('requested', 'confirmed');
       create unique index viewings_kept on viewings (user_id, starts_at)
