@@ -7,6 +7,7 @@ import { recordLead } from '#app/leads/record_lead'
 import { INQUIRY_VALID_FOR_DAYS } from '#app/leads/lead_options'
 import Inquiry from '#app/leads/inquiries/inquiry'
 import Lead from '#app/leads/lead'
+import Viewing from '#app/leads/viewings/viewing'
 import { insertLeadEvent } from '#app/leads/lead_event'
 import LeadReminder from '#app/leads/reminders/lead_reminder'
 import { requestDocument } from '#app/properties/documents/request_document'
@@ -117,6 +118,12 @@ async function work(
       .update({ stage, reason, answered_at: answeredAt })
     const move = { kind: 'stage', stage, message: reason, actorId: user.id } as const
     await insertLeadEvent(id, { ...move, at: answeredAt }, trx)
+    // without the mails, which would go to invented addresses
+    if (stage === 'viewing') {
+      await Viewing.query({ client: trx })
+        .where('lead_id', id)
+        .update({ status: 'confirmed', revision: 1, decided_at: answeredAt })
+    }
   }
   for (const [index, message] of notes.entries()) {
     const noted = soon.plus({ minutes: 5 + index }).toJSDate()
