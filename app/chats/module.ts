@@ -77,11 +77,15 @@ export default defineModule({
     unreadCount('chats', UNREAD_CHATS),
     notificationKind('chat_request', {
       label: 'Chat requests',
+      icon: 'chat',
+      topic: 'people',
       channels: ['in_app', 'push'],
       text: () => 'wants to chat with you',
     }),
     notificationKind('mention', {
       label: 'Mentions in chats',
+      icon: 'mention',
+      topic: 'people',
       channels: ['in_app', 'push'],
       text: ({ chat }) => `mentioned you in ${chat}`,
     }),

@@ -67,11 +67,15 @@ export default defineModule({
     schedule('pursuits:prices', '1h', () => import('#app/club/pursuits/tell_price_drops_job')),
     notificationKind(PURSUIT_INVITATION, {
       label: 'Invitations to share pursuits',
+      icon: 'invitation',
+      topic: 'people',
       channels: ['in_app', 'push'],
       text: () => 'invited you to look for a home together',
     }),
     notificationKind(PURSUIT_PRICE, {
       label: 'Lower prices of homes you pursue',
+      icon: 'price',
+      topic: 'homes',
       channels: ['in_app', 'push', 'email'],
       text: ({ count, home, price }) =>
         count === '1'
@@ -94,6 +98,8 @@ export default defineModule({
     schedule('offerings:requests', '5m', () => import('#app/club/requests/settle_requests_job')),
     notificationKind('offering_request', {
       label: 'Requests for offerings',
+      icon: 'request',
+      topic: 'work',
       channels: ['in_app', 'email', 'push'],
       text: ({ deed }) => deed,
     }),

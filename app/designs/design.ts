@@ -178,6 +178,11 @@ export default class Design extends BaseModel {
     return this.shareToken !== null && this.shareRevokedAt === null
   }
 
+  /** whether others see which look it has */
+  get tellsLook() {
+    return this.shareTellsPrompt || this.isPublic
+  }
+
   get isPublic(): boolean {
     return this.publishedAt !== null
   }

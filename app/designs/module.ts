@@ -17,6 +17,7 @@ import DesignQueued from '#app/designs/orders/design_queued'
 import { mayFollowDesign } from '#app/designs/find_design'
 import DesignCompleted from '#app/designs/running/design_completed'
 import DesignProgressed from '#app/designs/running/design_progressed'
+import { listOwnDesignPictures } from '#app/designs/pictures/list_design_pictures'
 import { SURFACES_FILES } from '#app/designs/surfaces/surfaces_file'
 import { listen } from '#app/kernel/modules/listen'
 import { readsBody } from '#app/kernel/http/leaves_body_to_route'
@@ -32,6 +33,7 @@ import { derivedFiles } from '#app/media/files/image_files'
 import { imageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
 import { coinWay } from '#app/ledger/coin_ways'
+import { noticePicture } from '#app/notifications/notice_pictures'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { profileTab } from '#app/profiles/profile_tabs'
 import { channel } from '#app/realtime/authorization/channel_registry'
@@ -78,15 +80,27 @@ export default defineModule({
       reason: 'You shared your first design',
       url: '/designer',
     }),
+    noticePicture('design', listOwnDesignPictures),
     notificationKind('design_ready', {
       label: 'Finished designs',
+      icon: 'design',
+      topic: 'designs',
       channels: ['in_app', 'push'],
       text: () => 'Your design is ready',
     }),
     notificationKind('restyle_ready', {
       label: 'Restyled listings',
+      icon: 'design',
+      topic: 'designs',
       channels: ['in_app', 'push'],
       text: () => 'Your restyled listing is ready',
+    }),
+    notificationKind('design_like', {
+      label: 'Likes of your designs',
+      icon: 'like',
+      topic: 'designs',
+      channels: ['in_app'],
+      text: () => 'liked your design',
     }),
     profileTab({
       name: 'designs',

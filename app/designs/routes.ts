@@ -9,6 +9,7 @@ const { DesignCards, Designs } = controllers.designs.collection
 const { DesignPages } = controllers.designs.designer
 const { DesignFeatures, DesignPublications, PublicDesigns, UserDesigns } =
   controllers.designs.gallery
+const { DesignLikes } = controllers.designs.likes
 const { DesignOrders, PhotographChecks } = controllers.designs.orders
 const { DesignDownloads, DesignPreviews, SharedPictures } = controllers.designs.pictures
 const { DesignPrompts } = controllers.designs.prompts
@@ -61,6 +62,8 @@ router
     router.post('/designs/:id/favorite', [Designs, 'favorite']).use(middleware.ability('update'))
     router.post('/designs/:id/share', [DesignShares, 'store'])
     router.delete('/designs/:id/share', [DesignShares, 'destroy'])
+    router.post('/shared/:token/like', [DesignLikes, 'store'])
+    router.delete('/shared/:token/like', [DesignLikes, 'destroy'])
     router.put('/designs/:id/corrections', [DesignCorrections, 'update'])
     router.delete('/designs/:id/corrections', [DesignCorrections, 'destroy'])
     router

@@ -36,6 +36,8 @@ export const SUMMARIES: Record<string, string> = {
   'api.contacts_changes.store': 'Change several contacts',
   'api.design_corrections.update': 'Correct the surfaces of a photo',
   'api.design_features.store': 'Feature a public design',
+  'api.design_likes.store': 'Like a shared design',
+  'api.design_likes.destroy': 'Stop liking a shared design',
   'api.design_listings.store': 'Add a design to a listing',
   'api.design_orders.generate': 'Redesign a photo of a room',
   'api.design_orders.regenerate': 'Redesign the photo of a design again',

@@ -65,16 +65,22 @@ export default defineModule({
     schedule('dreams:matches', '1h', () => import('#app/dreams/matches/tell_matches_job')),
     notificationKind(DREAM_INVITATION, {
       label: 'Invitations to dream boards',
+      icon: 'invitation',
+      topic: 'people',
       channels: ['in_app', 'push'],
       text: ({ dream }) => `invited you to the board “${dream}”`,
     }),
     notificationKind(DREAM_MEMBER, {
       label: 'Dream boards you’re added to',
+      icon: 'invitation',
+      topic: 'people',
       channels: ['in_app', 'push'],
       text: ({ dream }) => `added you to the board “${dream}”`,
     }),
     notificationKind(DREAM_MATCHES, {
       label: 'New homes for your dream boards',
+      icon: 'home',
+      topic: 'homes',
       channels: ['in_app', 'push', 'email'],
       text: ({ dream, count }) =>
         count === '1'

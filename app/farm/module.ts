@@ -53,6 +53,8 @@ export default defineModule({
     ),
     notificationKind('open_house_registration', {
       label: 'Registrations for your open houses',
+      icon: 'calendar',
+      topic: 'work',
       channels: ['in_app', 'email', 'push'],
       text: ({ name, others, home }) =>
         Number(others) > 0
@@ -61,11 +63,15 @@ export default defineModule({
     }),
     notificationKind('open_house_reminder', {
       label: 'Open houses that start soon',
+      icon: 'calendar',
+      topic: 'work',
       channels: ['in_app', 'push'],
       text: ({ home, starts }) => `The open house at ${home} starts soon: ${starts}`,
     }),
     notificationKind('open_house_change', {
       label: 'Changes to open houses you host',
+      icon: 'calendar',
+      topic: 'work',
       channels: ['in_app', 'email', 'push'],
       text: ({ name, home, starts, change, later }) => {
         const others = Number(later) > 0 ? `, and ${later} that follow` : ''
@@ -92,6 +98,8 @@ export default defineModule({
     schedule('farm:gifts', '1h', () => import('#app/farm/gifts/expire_gifts_job')),
     notificationKind('gift_claimed', {
       label: 'Gifts of yours that are claimed',
+      icon: 'gift',
+      topic: 'work',
       channels: ['in_app', 'email'],
       text: ({ name }) => `${name} claimed your gift`,
     }),

@@ -47,11 +47,15 @@ export default defineModule({
     schedule('journals:publish', '1m', () => import('#app/journals/entries/publish_entries_job')),
     notificationKind(NEW_ENTRY, {
       label: 'New journal entries of people you follow',
+      icon: 'journal',
+      topic: 'people',
       channels: ['in_app'],
       text: ({ entry }) => `wrote “${entry}” in a journal`,
     }),
     notificationKind(ENTRY_PUBLISHED, {
       label: 'Your scheduled journal entries',
+      icon: 'journal',
+      topic: 'account',
       channels: ['in_app'],
       text: ({ entry }) => `Your entry “${entry}” is out, as scheduled`,
       hasOwnWords: true,

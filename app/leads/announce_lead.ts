@@ -31,6 +31,7 @@ export async function announceLead(
         groupKey: `lead:${id}`,
         words: { name, ...notice },
         url: leadPath(id),
+        about: propertyId ? { of: 'property', id: propertyId } : undefined,
       }
     )
   }

@@ -60,11 +60,15 @@ export default defineModule({
     }),
     notificationKind('lead', {
       label: 'Leads: questions, visits and assignments',
+      icon: 'lead',
+      topic: 'work',
       channels: ['in_app', 'email', 'push'],
       text: leadSentence,
     }),
     notificationKind('lead_reminder', {
       label: 'Reminders you set for leads',
+      icon: 'reminder',
+      topic: 'work',
       channels: ['in_app', 'email', 'push'],
       text: ({ text, name, time }) => `Reminder: ${text} · ${name}, ${time}`,
       hasOwnWords: true,

@@ -27,6 +27,8 @@ export default defineModule({
     milestoneStep(earnForVerifying),
     notificationKind('coin_earned', {
       label: 'Club coin you earned',
+      icon: 'coin',
+      topic: 'account',
       channels: ['in_app'],
       text: ({ coins, reason }) => `${reason} and earned ${coins} coins`,
     }),

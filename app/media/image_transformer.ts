@@ -26,6 +26,12 @@ export function originalPath({ hash, originalFile }: ImageRow['content']): strin
   return mediaPath(hash, originalFile)
 }
 
+/** Of its narrowest JPEG: for lists. */
+export function thumbnailPath({ content }: ImageRow): string {
+  const narrowest = content.variants.find(({ type }) => type === 'image/jpeg')
+  return narrowest ? mediaPath(content.hash, narrowest.file) : originalPath(content)
+}
+
 function mediaPath(hash: string, file: string): string {
   return `/media/${hash}/${file}`
 }

@@ -21,12 +21,16 @@ export default defineModule({
     reportable('user', findReportableUser),
     deletionStep({ run: forgetPerson }),
     notificationKind('report_outcome', {
-      label: 'What came of your reports',
+      label: 'Report outcomes',
+      icon: 'flag',
+      topic: 'account',
       channels: ['in_app', 'email'],
       text: ({ outcome }) => OUTCOMES[outcome ?? ''] ?? RESOLVED,
     }),
     notificationKind('taken_down', {
-      label: 'Things of yours that were taken down',
+      label: 'Removed content',
+      icon: 'flag',
+      topic: 'account',
       channels: ['in_app', 'email'],
       text: ({ subject }) => `We took down your ${subject} because it breaks our rules`,
     }),

@@ -3,7 +3,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
 import Notification from '#app/notifications/notification'
-import { notificationKindOf } from '#app/notifications/notification_kinds'
+import { listNoticePictures, subjectKey } from '#app/notifications/notice_pictures'
+import { notificationKindOf, notificationKinds } from '#app/notifications/notification_kinds'
+import type { NotificationFilter } from '#app/notifications/notification_options'
 
 /** The most actors a notice names or shows. */
 const MAX_ACTORS = 3
@@ -15,19 +17,30 @@ export interface NotificationView {
   actorsCount: number
   /** where its question is answered; null without an open one */
   answerUrl: string | null
+  /** a small picture of what it is about; null without one that the person may see */
+  pictureUrl: string | null
 }
 
 /** A person's notifications, unread first, then latest; one more than a page holds. */
 export async function listNotifications(
   userId: number,
-  { page, perPage }: PageRequest
+  { page, perPage }: PageRequest,
+  filter: NotificationFilter = 'all'
 ): Promise<NotificationView[]> {
   const notifications = await Notification.query()
     .where({ user_id: userId, is_in_app: true })
+    .where((query) => {
+      if (filter === 'unread') void query.whereNull('read_at')
+      else if (filter !== 'all') void query.whereIn('kind', kindsOf(filter))
+    })
     .orderByRaw('(read_at is null) desc, happened_at desc, id desc')
     .offset((page - 1) * perPage)
     .limit(perPage + 1)
   return withActors(notifications)
+}
+
+function kindsOf(topic: NotificationFilter): string[] {
+  return notificationKinds.list().flatMap((one) => (one.topic === topic ? [one.kind] : []))
 }
 
 /** Null if it was withdrawn. */
@@ -64,6 +77,7 @@ async function withActors(notifications: Notification[]): Promise<NotificationVi
   const byId = new Map(users.map((user) => [user.id, user]))
   const actors = new Map(rows.map((row) => [row.notification_id, row]))
   const answerUrls = await listAnswerUrls(notifications)
+  const pictures = await listPictures(notifications)
   return notifications.map((notification) => {
     const row = actors.get(notification.id)
     return {
@@ -71,8 +85,27 @@ async function withActors(notifications: Notification[]): Promise<NotificationVi
       actors: (row?.ids ?? []).flatMap((id) => byId.get(id) ?? []),
       actorsCount: row?.count ?? 0,
       answerUrl: answerUrls.get(notification.id) ?? null,
+      pictureUrl: pictures.get(notification.id) ?? null,
     }
   })
+}
+
+/** @param notifications of one person */
+async function listPictures(notifications: Notification[]): Promise<Map<number, string>> {
+  const asked = notifications.flatMap(({ id, aboutOf, aboutId }) =>
+    aboutOf && aboutId ? [{ id, subject: { of: aboutOf, id: aboutId } }] : []
+  )
+  if (!asked.length) return new Map()
+  const pictures = await listNoticePictures(
+    asked.map(({ subject }) => subject),
+    notifications[0]!.userId
+  )
+  return new Map(
+    asked.flatMap(({ id, subject }): [number, string][] => {
+      const url = pictures.get(subjectKey(subject))
+      return url ? [[id, url]] : []
+    })
+  )
 }
 
 async function listAnswerUrls(notifications: Notification[]): Promise<Map<number, string>> {

@@ -23,6 +23,13 @@ export default class Notification extends BaseModel {
   @column()
   declare url: string
 
+  /** with `aboutId`, what it is about, if that has a picture */
+  @column()
+  declare aboutOf: string | null
+
+  @column()
+  declare aboutId: number | null
+
   /** false if it is only mailed or pushed */
   @column()
   declare isInApp: boolean

@@ -4,6 +4,7 @@ import { Registry } from '#app/kernel/modules/registry'
 import { actorNames } from '#app/notifications/actor_names'
 import type { NotificationView } from '#app/notifications/find_notifications'
 import type Notification from '#app/notifications/notification'
+import type { NotificationIcon, NotificationTopic } from '#app/notifications/notification_options'
 import type {
   NotificationChannel,
   NotificationChannels,
@@ -15,6 +16,8 @@ export type NotificationWords = Record<string, string>
 interface NotificationKind {
   /** in the settings: "New followers" */
   label: string
+  icon: NotificationIcon
+  topic: NotificationTopic
   /** the channels that are on by default */
   channels: readonly NotificationChannel[]
   /** the text after the actors' names, or the whole sentence without actors */

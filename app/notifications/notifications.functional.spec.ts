@@ -3,6 +3,8 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import type { Data } from '#data'
 import type User from '#app/accounts/user'
+import { transaction } from '#app/kernel/database/transaction'
+import { notify } from '#app/notifications/notify'
 import { LiveUser } from '#tests/support/live_user'
 import { createUser } from '#tests/support/users'
 
@@ -146,6 +148,30 @@ test.group('Notifications', (group) => {
       .withCsrfToken()
       .loginAs(fan)
     assert.lengthOf((await listOf(client, fan)).rows, 0, 'nothing is left to answer')
+  })
+
+  test('are filtered by topic, and by what is unread', async ({ client, assert }) => {
+    const [user, fan] = await Promise.all([createUser(), createUser()])
+    await follow(client, fan, user)
+    await client.post('/api/notifications/read').withCsrfToken().loginAs(user)
+    await transaction((trx) =>
+      notify({ trx }, { userId: user.id, kind: 'coin_earned', groupKey: 'coin', url: '/club-coin' })
+    )
+    const kindsOf = async (show: string) => {
+      const answer = await client.get('/api/notifications').qs({ show }).loginAs(user)
+      answer.assertStatus(200)
+      return answer.body().notifications.data.map(({ kind }: Row) => kind)
+    }
+    assert.deepEqual(await kindsOf('all'), ['coin_earned', 'follow'])
+    assert.deepEqual(await kindsOf('unread'), ['coin_earned'])
+    assert.deepEqual(await kindsOf('people'), ['follow'])
+    assert.deepEqual(await kindsOf('account'), ['coin_earned'])
+    assert.deepEqual(await kindsOf('homes'), [])
+    assert.deepEqual(await kindsOf("nothing'; --"), ['coin_earned', 'follow'])
+    const { rows } = await listOf(client, user)
+    assert.containsSubset(rows, [
+      { kind: 'follow', topic: 'people', icon: 'follow', label: 'New followers', picture: null },
+    ])
   })
 
   test('need an account, and ids that are numbers', async ({ client, assert }) => {

@@ -3,6 +3,7 @@ import { pageRequest, paginator } from '#app/common/http/paginator'
 import { transaction } from '#app/kernel/database/transaction'
 import { markNoticesRead } from '#app/notifications/change_notices'
 import { countUnreadNotifications, listNotifications } from '#app/notifications/find_notifications'
+import { notificationFilter } from '#app/notifications/notification_options'
 import NotificationTransformer from '#app/notifications/notification_transformer'
 import { readNotificationsValidator } from '#app/notifications/notification_validators'
 
@@ -26,9 +27,11 @@ export default class NotificationsController {
 async function pageOf(ctx: HttpContext) {
   const { id } = ctx.auth.getUserOrFail()
   const asked = pageRequest(ctx)
-  const views = await listNotifications(id, asked)
+  const filter = notificationFilter(ctx.request.input('show'))
+  const views = await listNotifications(id, asked, filter)
   const rows = views.map((view) => new NotificationTransformer(view).toObject())
   return {
+    show: filter,
     notifications: paginator(ctx, rows, asked),
     unread_count: await countUnreadNotifications(id),
   }

@@ -3,6 +3,7 @@ import { isHiddenFrom } from '#app/accounts/blocking/is_hidden_from'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import type { Extension } from '#app/kernel/modules/module'
 import { Registry } from '#app/kernel/modules/registry'
+import type { NoticeSubject } from '#app/notifications/notice_pictures'
 import NotificationCreated from '#app/notifications/notification_created'
 import type { NotificationWords } from '#app/notifications/notification_kinds'
 import { findChannels } from '#app/notifications/settings/find_channels'
@@ -24,6 +25,8 @@ export interface Notice {
   words?: NotificationWords
   /** a path on this site */
   url: string
+  /** whose picture it shows, besides the actors’ */
+  about?: NoticeSubject
   /** further limits the channels the person chose */
   channels?: readonly NotificationChannel[]
 }
@@ -51,15 +54,18 @@ export async function notify({ trx }: InTransaction, notice: Notice): Promise<vo
 }
 
 async function writeNotice(
-  { userId, kind, groupKey, words = {}, url }: Notice,
+  { userId, kind, groupKey, words = {}, url, about }: Notice,
   channels: NotificationChannels,
   trx: TransactionClientContract
 ): Promise<{ id: number; isNew: boolean }> {
   const { rows } = await trx.rawQuery<{ rows: { id: number; is_new: boolean }[] }>(
-    `insert into notifications (user_id, kind, group_key, words, url, is_in_app, is_mail_pending)
-     values (:userId, :kind, :groupKey, :words, :url, :isInApp, :isMailed)
+    `insert into notifications (user_id, kind, group_key, words, url, about_of, about_id,
+       is_in_app, is_mail_pending)
+     values (:userId, :kind, :groupKey, :words, :url,
+       nullif(:aboutOf, ''), nullif(:aboutId, 0), :isInApp, :isMailed)
      on conflict (user_id, group_key) where read_at is null do update set
        words = excluded.words, url = excluded.url, happened_at = now(),
+       about_of = excluded.about_of, about_id = excluded.about_id,
        is_in_app = notifications.is_in_app or excluded.is_in_app
      returning id, xmax = 0 as is_new`,
     {
@@ -68,6 +74,8 @@ async function writeNotice(
       groupKey,
       words: JSON.stringify(words),
       url,
+      aboutOf: about?.of ?? '',
+      aboutId: about?.id ?? 0,
       isInApp: channels.in_app,
       isMailed: channels.email,
     }

@@ -29,6 +29,8 @@ export default defineModule({
     reservedHandles('followers followings profile profiles'),
     notificationKind('follow', {
       label: 'New followers',
+      icon: 'follow',
+      topic: 'people',
       channels: ['in_app', 'push'],
       text: () => 'started following you',
     }),

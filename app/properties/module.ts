@@ -2,6 +2,7 @@ import { deletionStep } from '#app/accounts/deletion/deletion_steps'
 import { dropListingInvitationsTo } from '#app/properties/invitations/invite_to_listing'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { exportInvitations } from '#app/properties/invitations/find_invitations'
+import { listHomePictures } from '#app/properties/lists/list_home_pictures'
 import { exportListings } from '#app/properties/lists/list_own_properties'
 import { findSavingReason, exportSavedHomes } from '#app/properties/saving/find_saved_homes'
 import { signInReason } from '#app/accounts/sign_in/sign_in_reasons'
@@ -10,6 +11,7 @@ import AccountDeleted from '#app/accounts/deletion/account_deleted'
 import { listen } from '#app/kernel/modules/listen'
 import { propertyPolicy, editorIn } from '#app/properties/property_policy'
 import { coinWay } from '#app/ledger/coin_ways'
+import { noticePicture } from '#app/notifications/notice_pictures'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { readsBody } from '#app/kernel/http/leaves_body_to_route'
@@ -68,13 +70,18 @@ export default defineModule({
       url: '/build',
       isFor: propertyPolicy.create,
     }),
+    noticePicture('property', listHomePictures),
     notificationKind('document_request', {
       label: 'Requests for your documents',
+      icon: 'document',
+      topic: 'work',
       channels: ['in_app', 'email', 'push'],
       text: ({ document, home }) => `asked for “${document}” of ${home}`,
     }),
     notificationKind('document_access', {
       label: 'Documents you asked for',
+      icon: 'document',
+      topic: 'homes',
       channels: ['in_app', 'email', 'push'],
       text: ({ document, home }) => `You can now download “${document}” of ${home}`,
     }),

@@ -29,6 +29,8 @@ export default defineModule({
     }),
     notificationKind('referral_joined', {
       label: 'People who join by your link',
+      icon: 'follow',
+      topic: 'people',
       channels: ['in_app', 'email'],
       text: () => 'joined by your link',
     }),

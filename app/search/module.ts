@@ -24,6 +24,8 @@ export default defineModule({
     exportPart({ name: 'saved_searches', title: 'Saved searches', read: exportSearches }),
     notificationKind(SAVED_SEARCH_MATCH, {
       label: 'Homes that match your saved searches',
+      icon: 'home',
+      topic: 'homes',
       channels: ['in_app', 'push', 'email'],
       text: ({ home, price, search }) => `${home}, ${price}, matches your search “${search}”`,
     }),

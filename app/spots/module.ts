@@ -55,16 +55,22 @@ export default defineModule({
     schedule('spots:viewers', '1h', () => import('#app/spots/marks/forget_viewers_job')),
     notificationKind('like', {
       label: 'Likes of your spots',
+      icon: 'like',
+      topic: 'people',
       channels: ['in_app'],
       text: () => 'liked your spot',
     }),
     notificationKind('comment', {
       label: 'Comments and replies',
+      icon: 'comment',
+      topic: 'people',
       channels: ['in_app', 'push'],
       text: ({ deed }) => deed,
     }),
     notificationKind('spot_mention', {
       label: 'Mentions in spots and comments',
+      icon: 'mention',
+      topic: 'people',
       channels: ['in_app', 'push'],
       text: () => 'mentioned you in a spot',
     }),

@@ -19,29 +19,39 @@ const isAccepted = (answer: string | undefined) => answer === 'accepted'
 export const TEAM_NOTICES: Extension[] = [
   notificationKind('team_invitation', {
     label: 'Invitations to teams',
+    icon: 'team',
+    topic: 'people',
     channels: ['in_app', 'push'],
     text: ({ team }) => `invited you to ${team}`,
     answerUrls: listAnswerUrls,
   }),
   notificationKind('team_invitation_answer', {
     label: 'Answers to your invitations',
+    icon: 'team',
+    topic: 'people',
     channels: ['in_app'],
     text: ({ team, answer }) =>
       isAccepted(answer) ? `joined ${team}` : `declined your invitation to ${team}`,
   }),
   notificationKind('team_request', {
     label: 'Requests to join your teams',
+    icon: 'team',
+    topic: 'people',
     channels: ['in_app', 'push'],
     text: ({ team }) => `asked to join ${team}`,
   }),
   notificationKind('team_request_answer', {
     label: 'Answers to your requests',
+    icon: 'team',
+    topic: 'people',
     channels: ['in_app', 'push', 'email'],
     text: ({ team, answer }) =>
       isAccepted(answer) ? `${team} let you in` : `${team} declined your request to join`,
   }),
   notificationKind('team_role', {
     label: 'Your role in teams',
+    icon: 'team',
+    topic: 'people',
     channels: ['in_app', 'email'],
     text: ({ team, role }) =>
       role === 'removed'

@@ -761,6 +761,8 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.designs.favorite': route('/api/designs/:design/favorite', OWNER_KNOWS, { favorite: true }),
   'api.design_shares.store': route('/api/designs/:design/share', OWNER_KNOWS),
   'api.design_shares.destroy': route('/api/designs/:design/share', OWNER_KNOWS),
+  'api.design_likes.store': route('/api/shared/nothing/like', [401, 403, 404, 404]),
+  'api.design_likes.destroy': route('/api/shared/nothing/like', [401, 403, 404, 404]),
   'api.design_cards.index': route('/api/designs/cards', VERIFIED),
   'api.design_listings.store': route('/api/designs/:design/listings', VERIFIED_INVALID),
   'api.design_publications.store': route('/api/designs/:design/publication', [401, 403, 404, 409]),

@@ -40,7 +40,7 @@ async function tellPriceDrops({ trx }: InTransaction, after: number): Promise<nu
     .where('user_id', userId)
     .update({ prices_seen_at: until, ...(news.length > 0 && { prices_told_at: new Date() }) })
   if (!news.length) return userId
-  const [{ slug, name, ...cost }] = news
+  const [{ propertyId, slug, name, ...cost }] = news
   await notify(
     { trx },
     {
@@ -48,6 +48,7 @@ async function tellPriceDrops({ trx }: InTransaction, after: number): Promise<nu
       kind: PURSUIT_PRICE,
       groupKey: PURSUIT_PRICE,
       words: { count: String(news.length), home: name ?? 'A home', price: listingPriceWords(cost) },
+      about: news.length === 1 ? { of: 'property', id: propertyId } : undefined,
       url: news.length === 1 ? `/properties/${slug}` : '/pursuits',
     }
   )

@@ -1,15 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isHiddenFrom } from '#app/accounts/blocking/is_hidden_from'
 import { pageRequest } from '#app/common/http/paginator'
 import { rowId } from '#app/common/http/row_id'
 import { price } from '#config/design'
 import { designFilter, listDesigns } from '#app/designs/collection/list_designs'
 import { listLooks } from '#app/designs/looks/list_looks'
 import Design from '#app/designs/design'
+import { findSharedDesign } from '#app/designs/find_design'
 import { listPrompts } from '#app/designs/prompts/saved_prompts'
 import { engineInUse } from '#app/designs/running/engine_in_use'
 import { findTypicalSeconds } from '#app/designs/running/find_typical_seconds'
 import DesignEngineTransformer from '#app/designs/design_engine_transformer'
 import DesignPromptTransformer from '#app/designs/prompts/design_prompt_transformer'
+import CarriedLookTransformer from '#app/designs/sharing/carried_look_transformer'
 import DesignTransformer from '#app/designs/design_transformer'
 import { findCreditBalance } from '#app/ledger/find_balance'
 
@@ -17,11 +20,13 @@ export default class DesignPagesController {
   async designer(ctx: HttpContext) {
     const { id } = ctx.auth.getUserOrFail()
     const opened = await findOpened(ctx.request.input('design'), id)
+    const carried = await findCarried(ctx.request.input('look'), id)
     const prompts = await listPrompts(id)
     const engine = await engineInUse()
     return ctx.inertia.render('designs/designer', {
       ...(await this.#collection(ctx, id)),
       design: opened && new DesignTransformer(opened).toObject(),
+      carried: carried && new CarriedLookTransformer(carried).toObject(),
       engine: new DesignEngineTransformer(engine).toObject(),
       typical_seconds: await findTypicalSeconds(engine.name),
       looks: listLooks(),
@@ -56,4 +61,11 @@ async function findOpened(id: unknown, userId: number): Promise<Design | null> {
   return Design.query()
     .where({ id: Number(id), user_id: userId })
     .first()
+}
+
+/** A shared design whose look is tried on another room; null unless its owner tells it. */
+async function findCarried(token: unknown, userId: number): Promise<Design | null> {
+  const design = typeof token === 'string' ? await findSharedDesign(token) : null
+  if (!design?.tellsLook || (await isHiddenFrom(userId, design.userId))) return null
+  return design
 }

@@ -8,7 +8,6 @@ import { eventually } from '#tests/support/eventually'
 import {
   CREDITS,
   MAX_TEST_MS,
-  REDESIGN,
   designMade,
   holdDesign,
   makeAnother,
@@ -108,7 +107,7 @@ test.group('Designer page', (group) => {
     const { page } = await visitDesigner(scene)
     await makeSample(page)
     for (let made = 1; made < CREDITS; made++) {
-      await makeAnother(page, REDESIGN)
+      await makeAnother(page, 'Another version · 1 credit')
     }
     await page.getByText('0 credits', { exact: true }).waitFor()
     await page.getByText('You’re out of credits.').waitFor()
@@ -176,7 +175,7 @@ test.group('Designer page', (group) => {
     await page.getByRole('button', { name: 'Sage', pressed: true }).waitFor()
   }).timeout(MAX_TEST_MS)
 
-  test('fits a phone on every tab, and its button stays above the navigation', async ({
+  test('fits a phone on every tab, with the looks and its button in one bar', async ({
     assert,
   }) => {
     const { page } = await visitDesigner(scene, { width: 360 })
@@ -198,11 +197,17 @@ test.group('Designer page', (group) => {
       .click()
     await page.getByAltText('Your photo').waitFor()
     await page.evaluate(() => window.scrollTo(0, 0))
-    const [button, navigation] = await Promise.all([
-      redesign(page).boundingBox(),
-      page.getByRole('navigation', { name: 'Main' }).last().boundingBox(),
-    ])
-    assert.isAtMost(button!.y + button!.height, navigation!.y)
+    await redesign(page).waitFor()
+    assert.equal(await page.getByRole('navigation', { name: 'Main' }).count(), 0, 'one bar')
+    const themes = page.getByRole('group', { name: 'Theme' })
+    const bar = await themes.boundingBox()
+    const button = await redesign(page).boundingBox()
+    assert.isAtMost(bar!.y + bar!.height, button!.y)
+    assert.isAtMost(button!.y + button!.height, await page.evaluate(() => window.innerHeight))
+    await themes.getByRole('button', { name: 'Art Deco' }).click()
+    await page.getByRole('heading', { name: 'Art Deco' }).waitFor()
+    await page.getByRole('button', { name: 'Change photo' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
   }).timeout(MAX_TEST_MS)
 
   test('says that it cannot be reached, and does not cost twice when asked again', async () => {

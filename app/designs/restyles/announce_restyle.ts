@@ -28,6 +28,7 @@ export async function announceRestyle({ trx }: InTransaction, design: Design): P
         kind: 'restyle_ready',
         groupKey: `restyle_ready:${restyle.id}`,
         url: `/restyles/${restyle.id}`,
+        about: { of: 'property', id: restyle.propertyId },
       }
     )
   }

@@ -71,6 +71,7 @@ export async function completeDesign(
         kind: 'design_ready',
         groupKey: `design_ready:${design.id}`,
         url: `/designs/${design.id}/share`,
+        about: { of: 'design', id: design.id },
       }
     )
   }

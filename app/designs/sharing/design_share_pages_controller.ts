@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { isHiddenFrom } from '#app/accounts/blocking/is_hidden_from'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { findDesign, findSharedDesign } from '#app/designs/find_design'
+import { countDesignLikes } from '#app/designs/likes/count_likes'
 import DesignTransformer from '#app/designs/design_transformer'
 import SharedDesignTransformer from '#app/designs/sharing/shared_design_transformer'
 
@@ -14,13 +15,13 @@ export default class DesignSharePagesController {
 
   async show({ auth, inertia, params, response }: HttpContext) {
     const design = await findSharedDesign(params.token)
-    if (!design || (await isHiddenFrom(auth.user?.id ?? null, design.userId))) {
-      throw HttpError.notFound()
-    }
+    const viewerId = auth.user?.id ?? null
+    if (!design || (await isHiddenFrom(viewerId, design.userId))) throw HttpError.notFound()
     // A revoked link must disappear from caches too.
     response.header('cache-control', 'private, no-cache')
     return inertia.render('designs/shared', {
       design: new SharedDesignTransformer(design).toObject(),
+      likes: await countDesignLikes(design.id, viewerId),
     })
   }
 }

@@ -3,7 +3,8 @@ import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { combinedWishes } from '#app/designs/looks/look_of'
 import type Design from '#app/designs/design'
 import { SHARED_WIDTHS } from '#app/designs/pictures/picture_kind'
-import { labelsOf } from '#app/redesign/looks/option_labels'
+import { wholeOptions } from '#app/redesign/design_options'
+import { labelsOf, roomTitle } from '#app/redesign/looks/option_labels'
 import type Image from '#app/media/image'
 
 /** Only what its owner chose to share. */
@@ -11,12 +12,17 @@ export default class SharedDesignTransformer extends BaseTransformer<Design> {
   toObject() {
     const { shareToken, shareCompares, shareTellsPrompt, options, engine } = this.resource
     const { originalImage, image, highResImage, createdAt, isPublic } = this.resource
+    const { tellsLook } = this.resource
     return {
       token: shareToken,
+      /** of its room and, unless its owner keeps that to themselves, its look */
+      title: roomTitle(tellsLook ? options : wholeOptions({ roomType: options.roomType })),
+      /** whether others can try its look on a room of theirs */
+      tells_look: tellsLook,
       compares: shareCompares && originalImage !== null,
       result: this.#picture('result', highResImage ?? image),
       original: this.#picture('original', originalImage),
-      look: shareTellsPrompt || isPublic ? labelsOf(options) : [],
+      look: tellsLook ? labelsOf(options) : [],
       wish: shareTellsPrompt ? combinedWishes(this.resource) : null,
       engine,
       public: isPublic ? this.#public() : null,

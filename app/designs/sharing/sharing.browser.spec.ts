@@ -40,6 +40,8 @@ test.group('Shared designs', (group) => {
     )
     await stranger.page.getByText('How it was made').waitFor()
     await stranger.page.getByText('Living room', { exact: true }).waitFor()
+    const tryIt = stranger.page.getByRole('link', { name: 'Try this look on your room' })
+    assert.match((await tryIt.getAttribute('href'))!, /^\/designer\?look=[\w-]+$/)
 
     await owner.page.getByRole('button', { name: 'Turn off link' }).click()
     const asked = owner.page.getByRole('alertdialog')
@@ -60,10 +62,40 @@ test.group('Shared designs', (group) => {
       .getAttribute('href')
 
     const html = await (await fetch(scene.server.url + path)).text()
-    assert.match(html, /<h1[^>]*>A room, redesigned<\/h1>/)
+    assert.match(html, /<h1[^>]*>Living room, redesigned<\/h1>/)
     const [, address] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
     const picture = await fetch(scene.server.url + new URL(address!).pathname)
     assert.equal(picture.headers.get('content-type'), 'image/jpeg')
     assert.match(address!, /\/both\.jpg$/)
+  }).timeout(MAX_TEST_MS)
+
+  test('are liked, and lend their look to a room of one’s own', async ({ assert }) => {
+    const owner = await visitDesigner(scene)
+    await owner.page.getByRole('button', { name: 'Art Deco' }).click()
+    await makeSample(owner.page)
+    await owner.page.getByRole('link', { name: 'Share' }).click()
+    await owner.page.getByRole('switch', { name: /Show how it was made/ }).click()
+    await owner.page.getByRole('button', { name: 'Create link' }).click()
+    const link = owner.page.getByRole('link', { name: 'Open', exact: true })
+    const path = (await link.getAttribute('href'))!
+
+    const fan = await visitDesigner(scene)
+    await fan.page.goto(path)
+    await fan.page.getByRole('heading', { level: 1, name: 'Art Deco living room' }).waitFor()
+    await fan.page.getByRole('button', { name: 'Like, 0 likes' }).click()
+    await fan.page.getByRole('button', { name: 'Like, 1 like', pressed: true }).waitFor()
+    await eventually(
+      async () => {
+        await fan.page.reload()
+        return fan.page.getByRole('button', { name: 'Like, 1 like', pressed: true }).isVisible()
+      },
+      { what: () => 'a like that lasts' }
+    )
+    await fan.page.getByRole('button', { name: 'Add to dream' }).waitFor()
+    await fan.page.getByRole('link', { name: 'Try this look on your room' }).click()
+    await fan.page.waitForURL('**/designer?look=*')
+    await fan.page.getByText('We’ll use the look of').waitFor()
+    await fan.page.getByRole('button', { name: 'Art Deco', pressed: true }).waitFor()
+    assert.deepEqual([...owner.complaints, ...fan.complaints], [])
   }).timeout(MAX_TEST_MS)
 })

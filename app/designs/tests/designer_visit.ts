@@ -65,7 +65,7 @@ export async function orderSample(page: Page): Promise<void> {
   await redesign(page).click()
 }
 
-export const REDESIGN = 'Redesign · 1 credit'
+const REDESIGN = 'Redesign · 1 credit'
 
 export function redesign(page: Page) {
   return page.getByRole('button', { name: REDESIGN })

@@ -65,6 +65,9 @@ export const designApi = {
   addRestyled: (id: number, items: number[]) =>
     answered(routes.restyleListings.store({ ...about(id), body: { items } })),
 
+  like: (token: string) => answered(routes.designLikes.store({ ...sent(), params: { token } })),
+  unlike: (token: string) => answered(routes.designLikes.destroy({ ...sent(), params: { token } })),
+
   publish: (id: number) => answered(routes.designPublications.store(about(id))),
   unpublish: (id: number) => answered(routes.designPublications.destroy(about(id))),
   feature: (id: number) => answered(routes.designFeatures.store(about(id))),

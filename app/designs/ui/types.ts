@@ -7,6 +7,13 @@ export type Design = Data.Designs.Design
 export type Prompt = Data.Designs.Prompts.DesignPrompt
 export type PublicDesign = Data.Designs.Gallery.PublicDesign
 export type SharedDesign = Data.Designs.Sharing.SharedDesign
+/** How many like a design, and whether the reader does. */
+export interface DesignLikes {
+  count: number
+  is_liked: boolean
+}
+
+export type CarriedLook = Data.Designs.Sharing.CarriedLook
 export type Restyle = Data.Designs.Restyles.Restyle
 export type RestyleItem = Restyle['items'][number]
 export type RestylePhoto = Data.Designs.Restyles.RestylePhoto

@@ -21,7 +21,7 @@ interface AddToDreamDialogProps {
 
 /** Chooses a board, or makes one. */
 export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogProps) {
-  const { kind, id, name } = subject
+  const { kind, name } = subject
   const [addedTo, setAddedTo] = useState<number[]>([])
   const [addingTo, setAddingTo] = useState<number | null>(null)
   const [title, setTitle] = useState('')
@@ -36,7 +36,7 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
       return { data: dreams, next_page_url: next }
     }
   )
-  const content = kind === 'property' ? { property_id: id } : { design_id: id }
+  const content = contentOf(subject)
   const add = async (dreamId: number) => {
     setAddingTo(dreamId)
     const key = placing.of([dreamId, content])
@@ -119,4 +119,9 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
       </div>
     </Dialog>
   )
+}
+
+function contentOf({ kind, id, token }: Collectable) {
+  if (kind === 'property') return { property_id: id }
+  return token ? { design_token: token } : { design_id: id }
 }

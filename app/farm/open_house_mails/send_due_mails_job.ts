@@ -37,6 +37,7 @@ interface DueHouse {
   home: string | null
   starts_at: Date
   time_zone: string
+  property_id: number
   user_ids: number[]
 }
 
@@ -48,14 +49,14 @@ async function remindHosts({ trx }: InTransaction): Promise<void> {
        where hosts_reminded_at is null and cancelled_at is null and ends_at > now()
          and starts_at > now() and starts_at <= now() + make_interval(hours => :hours)
        returning o.*)
-     select due.id, due.slug, p.name as home, due.starts_at, due.time_zone,
+     select due.id, due.slug, due.property_id, p.name as home, due.starts_at, due.time_zone,
        array(select user_id from open_house_hosts where open_house_id = due.id
          union select user_id from open_house_visitors
          where open_house_id = due.id and status = 'registered' and user_id is not null) as user_ids
      from due join properties p on p.id = due.property_id`,
     { hours: REMINDER_HOURS.soon }
   )
-  for (const { id, slug, home, user_ids: userIds, ...due } of rows) {
+  for (const { id, slug, home, user_ids: userIds, property_id: homeId, ...due } of rows) {
     const words = {
       home: home ?? 'a home',
       starts: openHouseStart(due.starts_at.toISOString(), due.time_zone),
@@ -69,6 +70,7 @@ async function remindHosts({ trx }: InTransaction): Promise<void> {
           groupKey: `open-house:${id}:reminder`,
           words,
           url: `/open-houses/${slug}`,
+          about: { of: 'property', id: homeId },
         }
       )
     }

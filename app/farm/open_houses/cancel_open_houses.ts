@@ -73,6 +73,7 @@ export async function tellHostsOfChange(
           later: String(later.length),
         },
         url: `/farm/open-houses?open=${first.id}`,
+        about: { of: 'property', id: first.property.id },
       }
     )
   }

@@ -42,6 +42,7 @@ export async function tellHosts(
           home: house.property.name ?? 'a home',
         },
         url: `/farm/open-houses?open=${id}`,
+        about: { of: 'property', id: house.property.id },
       }
     )
   }

@@ -33,7 +33,9 @@ export interface ListingMediaEntry {
 /** Something that people collect from its page. */
 export interface Collectable {
   kind: 'property' | 'design'
-  id: number
+  id?: number
+  /** of somebody's shared design, instead of its id */
+  token?: string
   /** of a listing */
   slug?: string
   name: string

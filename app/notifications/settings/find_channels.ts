@@ -1,11 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { defaultChannels, notificationKinds } from '#app/notifications/notification_kinds'
+import type { NotificationTopic } from '#app/notifications/notification_options'
 import type { NotificationChannels } from '#app/notifications/settings/notification_channels'
 
 export interface ChannelsOfKind {
   kind: string
   label: string
+  topic: NotificationTopic
   channels: NotificationChannels
 }
 
@@ -16,9 +18,10 @@ export async function listNotificationChannels(userId: number): Promise<Channels
     [userId]
   )
   const chosen = new Map(rows.map(({ kind, ...channels }) => [kind, channels]))
-  return notificationKinds.list().map(({ kind, label }) => ({
+  return notificationKinds.list().map(({ kind, label, topic }) => ({
     kind,
     label,
+    topic,
     channels: chosen.get(kind) ?? defaultChannels(kind),
   }))
 }

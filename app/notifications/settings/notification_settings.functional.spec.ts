@@ -34,6 +34,7 @@ test.group('Notification settings', () => {
     assert.deepInclude(before.body().kinds, {
       kind: 'follow',
       label: 'New followers',
+      topic: 'people',
       channels: { in_app: true, email: false, push: true },
     })
     for (const [channels, expected] of [

@@ -18,6 +18,11 @@ import {
   type NotificationChannel,
   type NotificationChannels,
 } from '#app/notifications/settings/notification_channels'
+import {
+  NOTIFICATION_TOPICS,
+  TOPIC_LABELS,
+  type NotificationTopic,
+} from '#app/notifications/notification_options'
 import { needsInstall, thisDevice } from '#app/notifications/settings/ui/needs_install'
 import type { Data } from '#data'
 
@@ -26,6 +31,7 @@ const InstallGuide = lazy(() => import('#app/notifications/settings/ui/install_g
 interface ChannelsOfKind {
   kind: string
   label: string
+  topic: NotificationTopic
   channels: NotificationChannels
 }
 
@@ -72,30 +78,22 @@ export default function NotificationSettings() {
   return (
     <Section
       title="Notifications"
-      description="How you hear of things. Emails of one kind come at most once an hour; push works in browsers where you turned it on."
+      description="How we reach you. Emails of one kind come at most once an hour; push works in browsers where you turned it on."
     >
       <Loaded query={query}>
         {({ kinds }) => (
-          <div className="border-t border-line">
-            {kinds.map((one) => (
-              <fieldset
-                key={one.kind}
-                className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-4"
-              >
-                <legend className="contents">
-                  <span className="min-w-45 flex-1 font-medium">{one.label}</span>
-                </legend>
-                <div className="flex flex-wrap gap-x-6 gap-y-2">
-                  {NOTIFICATION_CHANNELS.map((channel) => (
-                    <Checkbox
-                      key={channel}
-                      label={LABELS[channel]}
-                      checked={one.channels[channel]}
-                      onChange={() => void choose(one, channel)}
-                    />
-                  ))}
+          <div className="flex flex-col gap-10">
+            {NOTIFICATION_TOPICS.map((topic) => (
+              <div key={topic}>
+                <h3 className="text-18">{TOPIC_LABELS[topic]}</h3>
+                <div className="mt-3 border-t border-line">
+                  {kinds
+                    .filter((one) => one.topic === topic)
+                    .map((one) => (
+                      <KindChannels key={one.kind} one={one} />
+                    ))}
                 </div>
-              </fieldset>
+              </div>
             ))}
           </div>
         )}
@@ -108,6 +106,34 @@ export default function NotificationSettings() {
       <PushDevices />
     </Section>
   )
+}
+
+function KindChannels({ one }: { one: ChannelsOfKind }) {
+  return (
+    <fieldset
+      ref={one.kind === location.hash.slice(1) ? showAsked : undefined}
+      className="flex scroll-mt-6 flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-4"
+    >
+      <legend className="contents">
+        <span className="min-w-45 flex-1 font-medium">{one.label}</span>
+      </legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {NOTIFICATION_CHANNELS.map((channel) => (
+          <Checkbox
+            key={channel}
+            label={LABELS[channel]}
+            checked={one.channels[channel]}
+            onChange={() => void choose(one, channel)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The kind whose row led here. */
+function showAsked(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'center' })
 }
 
 type Device = Data.Notifications.Push.PushDevice

@@ -53,6 +53,7 @@ export async function requestDocument(
         groupKey: `document_request:${id}`,
         words: documentWords(document, property),
         url: `/properties/${property.slug}/edit?step=documents`,
+        about: { of: 'property', id: property.id },
       }
     )
   }
@@ -99,6 +100,7 @@ export async function decideRequest(
       groupKey: `document_access:${id}`,
       words: documentWords(document, property),
       url: `/properties/${property.slug}#documents`,
+      about: { of: 'property', id: property.id },
     }
   )
 }

@@ -26,7 +26,7 @@ export async function listSeenProperties(
 /** Those of the listings that somebody may see, by id. @param viewer null for a guest */
 export async function listSeenCards(
   ids: readonly number[],
-  viewer: User | null,
+  viewer: Pick<User, 'id'> | null,
   client?: TransactionClientContract
 ): Promise<Map<number, PropertyCardRow>> {
   if (!ids.length) return new Map()

@@ -18,6 +18,23 @@ export function labelsOf(options: DesignOptions): string[] {
   return chosen.flatMap(([list, id]) => list.find((option) => option.id === id)?.label ?? [])
 }
 
+/** "Japandi living room", "Bedroom in the style of Inès Valmor", "Kitchen in sage". */
+export function roomTitle({ roomType, theme, designer, location, colors }: DesignOptions): string {
+  const room = labelIn(ROOM_TYPES, roomType)
+  const style = labelIn(THEMES, theme)
+  if (style) return `${style} ${room?.toLowerCase() ?? 'room'}`
+  const hand = labelIn(DESIGNERS, designer)
+  if (hand) return `${room ?? 'Room'} in the style of ${hand}`
+  const place = labelIn(LOCATIONS, location)
+  if (place) return `${room ?? 'Room'}, ${place}`
+  const color = labelIn(COLORS, colors[0] ?? null)
+  return color ? `${room ?? 'Room'} in ${color.toLowerCase()}` : `${room ?? 'A room'}, redesigned`
+}
+
+function labelIn(list: readonly LookChoice[], id: string | null): string | undefined {
+  return list.find((option) => option.id === id)?.label
+}
+
 export type NamedOptions = Record<
   'theme' | 'designer' | 'location' | 'colors' | 'roomType',
   string[]

@@ -131,6 +131,7 @@ export async function tellMatch(
       groupKey: `${SAVED_SEARCH_MATCH}:${id}:${listing.id}:${price} ${currency}`,
       words: { search: name, home: listing.name ?? 'A home', price: listingPriceWords(listing) },
       url: `/properties/${slug}`,
+      about: { of: 'property', id: listing.id },
       channels: isInstant ? undefined : ['in_app'],
     }
   )

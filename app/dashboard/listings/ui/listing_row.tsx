@@ -106,7 +106,7 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
             { label: 'View', icon: Eye, href: path },
             { label: 'Performance', icon: ChartColumn, href: `/dashboard${path}` },
             { label: 'Restyle photos', icon: Sparkles, href: `${path}/restyle` },
-            ...(cover ? [redesignAction(cover.url, property.slug)] : []),
+            ...(cover ? [redesignAction(cover, property.slug)] : []),
             { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate() },
             ...put({ label: 'Share', icon: Share, onSelect: () => setSharing(true) }, isPublic),
             ...put(

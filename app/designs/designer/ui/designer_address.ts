@@ -38,6 +38,11 @@ export function photoIn(url: string, origin: string): URL | null {
   return address.origin === origin ? address : null
 }
 
+/** What is known of that photo, as `?words=` says. */
+export function photoWordsIn(url: string): string | null {
+  return new URLSearchParams(url.split('?')[1] ?? '').get('words')
+}
+
 export interface CollectionFilter {
   isFavorite: boolean
   roomType: string | null

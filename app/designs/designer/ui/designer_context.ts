@@ -2,7 +2,14 @@ import { createContext, use } from 'react'
 import type { DesignShelf } from '#app/designs/collection/ui/design_shelf'
 import type { DesignOrders } from '#app/designs/designer/ui/design_orders'
 import type { DesignerAddress } from '#app/designs/designer/ui/designer_address'
-import type { Design, DesignOptions, Engine, Looks, Prompt } from '#app/designs/ui/types'
+import type {
+  CarriedLook,
+  Design,
+  DesignOptions,
+  Engine,
+  Looks,
+  Prompt,
+} from '#app/designs/ui/types'
 import type { DesignDraft } from '#app/designs/designer/ui/use_draft'
 
 export interface DesignerState {
@@ -22,8 +29,12 @@ export interface DesignerState {
   draft: DesignDraft
   /** the design on the stage */
   shown: Design | null
+  /** a photo or a design that waits for an order */
+  isOnStage: boolean
   /** slug of the listing whose photo is redesigned */
   listing: string | null
+  /** somebody's look to try on a room */
+  carried: CarriedLook | null
   goTo: (address: Partial<DesignerAddress>) => void
   /** redesigns the draft, or the shown design's photo with these options */
   order: () => Promise<void>

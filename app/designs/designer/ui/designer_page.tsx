@@ -60,7 +60,7 @@ export default function Designer(props: DesignerProps) {
 }
 
 function Bench() {
-  const { engine, looks, options, choose } = useDesignerState()
+  const { engine, looks, options, choose, isOnStage } = useDesignerState()
   return (
     <div className="grid gap-8 pb-6 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-12">
       <section
@@ -74,7 +74,7 @@ function Bench() {
         </Suspense>
       </section>
       <section aria-label="The look" className="min-w-0 lg:order-1">
-        <OptionsPanel {...{ engine, looks, options, choose }} />
+        <OptionsPanel {...{ engine, looks, options, choose }} hasThemesBelow={isOnStage} />
         <OrderBar />
       </section>
     </div>

@@ -4,6 +4,7 @@ import { useDesignerState } from '#app/designs/designer/ui/designer_context'
 import bedroom from '#app/designs/ui/samples/bedroom.jpg'
 import dining from '#app/designs/ui/samples/dining.jpg'
 import living from '#app/designs/ui/samples/living.jpg'
+import { TextLink } from '#app/kit/button/text_link'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { loadFile } from '#app/kit/calls/request'
 import { Spinner } from '#app/kit/list/spinner'
@@ -11,7 +12,7 @@ import { toast } from '#app/kit/toast/toast'
 import { UploadDrop } from '#app/kit/upload/upload_drop'
 
 export function EmptyStage() {
-  const { draft, choose } = useDesignerState()
+  const { draft, choose, carried } = useDesignerState()
   const takeFiles = (files: Iterable<File>) => {
     const [file] = files
     if (file) draft.take(file)
@@ -21,6 +22,15 @@ export function EmptyStage() {
     <div className="flex flex-col gap-9">
       <div>
         <h2 className="text-28 md:text-36">Show us a room</h2>
+        {carried && (
+          <p className="mt-3 max-w-[52ch]">
+            We’ll use the look of{' '}
+            <TextLink href={carried.url}>
+              <bdi>{carried.title}</bdi>
+            </TextLink>
+            . Change anything you like.
+          </p>
+        )}
         <p className="mt-3 max-w-[52ch] text-muted">
           Stand in a corner, hold the camera level and let in the daylight. Walls, windows and doors
           stay where they are. Everything else can change.

@@ -1,15 +1,5 @@
-import {
-  ImagePlus,
-  Layers,
-  RefreshCw,
-  Share,
-  Columns2,
-  Download,
-  ImageIcon,
-  Sparkles,
-} from 'lucide-react'
+import { ImagePlus, Layers, Share, Columns2, Download, ImageIcon, Sparkles } from 'lucide-react'
 import { DeleteButton, FavoriteButton } from '#app/designs/collection/ui/design_buttons'
-import { creditsInWords } from '#app/designs/design_limits'
 import { useDesignerState } from '#app/designs/designer/ui/designer_context'
 import { useDesignActions } from '#app/designs/designer/ui/use_design_actions'
 import { isSameLook } from '#app/designs/looks/ui/design_options'
@@ -23,13 +13,10 @@ import { CollectButtons } from '#app/properties/ui/collect_buttons'
 
 interface FinishedActionsProps {
   design: Design
-  /** another version with the same options */
-  onVary: () => Promise<void>
-  isBusy: boolean
 }
 
 /** Share is the one primary action, until the person picks another look. */
-export function FinishedActions({ design, onVary, isBusy }: FinishedActionsProps) {
+export function FinishedActions({ design }: FinishedActionsProps) {
   const { shelf, goTo, options, price, credits } = useDesignerState()
   const { remove } = useDesignActions(shelf)
   const dismiss = async () => {
@@ -50,21 +37,9 @@ export function FinishedActions({ design, onVary, isBusy }: FinishedActionsProps
         <UseMenu design={design} />
         <CollectButtons kind="design" id={design.id} name="Your design" />
         {design.original_image && (
-          <>
-            {credits >= price && (
-              <Button
-                icon={RefreshCw}
-                className="max-sm:col-span-2"
-                isLoading={isBusy}
-                onClick={() => void onVary()}
-              >
-                Another version · {creditsInWords(price)}
-              </Button>
-            )}
-            <ButtonLink href={`/designs/${design.id}/surfaces`} icon={Layers}>
-              Refine areas
-            </ButtonLink>
-          </>
+          <ButtonLink href={`/designs/${design.id}/surfaces`} icon={Layers}>
+            Refine areas
+          </ButtonLink>
         )}
         <Button icon={ImagePlus} onClick={() => goTo({ designId: null })}>
           New photo

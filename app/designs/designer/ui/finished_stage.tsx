@@ -18,7 +18,7 @@ import { useSeen } from '#app/kit/offline/use_seen'
 import { Photo } from '#app/kit/media/photo'
 
 export function FinishedStage({ design }: { design: Design }) {
-  const { shelf, desk, looks, vary } = useDesignerState()
+  const { shelf, desk, looks } = useDesignerState()
   const { designs } = useStore(shelf)
   const { isSending } = useStore(desk)
   const [view, setView] = useState<StageView>('compare')
@@ -53,7 +53,7 @@ export function FinishedStage({ design }: { design: Design }) {
         <ViewChoice views={views} value={open} onChange={setView} />
       </StageHead>
       {isSending ? <RunCanvas run={FIRST_RERUN}>{picture}</RunCanvas> : picture}
-      <FinishedActions design={design} onVary={vary} isBusy={isSending} />
+      <FinishedActions design={design} />
       <DesignFacts design={design} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useDesignerState } from '#app/designs/designer/ui/designer_context'
 import { roughly, privacyNote } from '#app/designs/designer/ui/run_words'
 import { isAnythingChosen, isSameLook } from '#app/designs/looks/ui/design_options'
 import { PalettePreview } from '#app/designs/looks/ui/palette_preview'
+import { ThemeStrip } from '#app/designs/looks/ui/theme_strip'
 import { isDesignRunning } from '#app/designs/ui/types'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -15,23 +16,36 @@ import { OverlayHost } from '#app/kit/overlay/overlay_host'
 const loadSaving = () => import('#app/designs/prompts/ui/save_prompt_dialog')
 const SavePromptDialog = lazy(async () => ({ default: (await loadSaving()).SavePromptDialog }))
 
-/** On phones it floats above the navigation once there is a photo, without the palette. */
+/**
+ * On phones it takes the navigation's place once there is a photo, with the themes instead of the
+ * palette.
+ */
 export function OrderBar() {
-  const { desk, draft, engine, looks, shown, order, options, price, credits, typicalSeconds } =
+  const { desk, draft, engine, looks, shown, options, choose, order, vary, ...state } =
     useDesignerState()
+  const { isOnStage, price, credits, typicalSeconds } = state
   const { isSending, error, isOutOfCredits } = useStore(desk)
   const [isSaving, setSaving] = useState(false)
   const isBeingMade = draft.photograph === null && shown !== null && isDesignRunning(shown)
   const hasRoom = Boolean(draft.photograph ?? shown?.original_image) && !isBeingMade
   const isOut = credits < price && !isSending
-  /** The result offers another version itself, so its own actions come first. */
-  const isDone = !draft.photograph && shown !== null && isSameLook(options, shown.options)
+  /** Its own actions come first: the same look makes another version. */
+  const isDone =
+    !draft.photograph && shown?.status === 'completed' && isSameLook(options, shown.options)
 
   return (
     <>
       <div
-        className={`z-20 flex flex-col gap-2 border-t border-line bg-canvas py-2.5 md:sticky md:bottom-0 md:-mx-1 md:gap-3 md:px-1 md:py-4 ${hasRoom || isOut ? 'max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:px-5' : ''}`}
+        data-whole-screen={isOnStage || undefined}
+        className={`z-20 flex flex-col gap-2 border-t border-line bg-canvas py-2.5 md:bottom-0 md:-mx-1 md:gap-3 md:px-1 md:py-4 md:not-short:sticky ${isOnStage ? 'max-md:px-5 max-md:pb-[max(10px,env(safe-area-inset-bottom))] max-md:not-short:fixed max-md:not-short:inset-x-0 max-md:not-short:bottom-0' : ''}`}
       >
+        {isOnStage && engine.options.includes('theme') && (
+          <ThemeStrip
+            themes={looks.themes}
+            value={options.theme}
+            onChange={(theme) => choose({ theme })}
+          />
+        )}
         {error && (
           <p role="alert" className="text-13 text-danger">
             {error}
@@ -57,13 +71,15 @@ export function OrderBar() {
               className="max-md:flex-1 md:w-full"
               isLoading={isSending}
               disabled={!hasRoom}
-              onClick={() => void order()}
+              onClick={() => void (isDone ? vary() : order())}
             >
-              Redesign · {creditsInWords(price)}
+              {isDone ? 'Another version' : 'Redesign'} · {creditsInWords(price)}
             </Button>
           )}
         </div>
-        <p className="text-12 text-muted empty:hidden md:text-13">
+        <p
+          className={`text-12 text-muted empty:hidden md:text-13 ${isOnStage ? 'max-md:hidden' : ''}`}
+        >
           {isBeingMade && 'Creating… Pick your next look.'}
           {!isBeingMade && !hasRoom && !isOut && 'Add a photo to begin.'}
           {hasRoom && !isOut && `${creditsInWords(credits)} left. Refunded if it fails.`}
@@ -74,7 +90,7 @@ export function OrderBar() {
         </OverlayHost>
       </div>
       {hasRoom && (
-        <p className="pb-3 text-12 text-muted max-md:pb-48 md:text-13">{privacyNote(engine)}</p>
+        <p className="pb-3 text-12 text-muted max-md:pb-40 md:text-13">{privacyNote(engine)}</p>
       )}
     </>
   )

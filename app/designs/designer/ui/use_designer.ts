@@ -12,7 +12,15 @@ import type { DesignerState } from '#app/designs/designer/ui/designer_context'
 import { useGivenPhoto, useDraft } from '#app/designs/designer/ui/use_draft'
 import { NO_OPTIONS } from '#app/designs/looks/ui/design_options'
 import { designApi } from '#app/designs/ui/design_api'
-import type { Design, DesignOptions, Engine, Looks, Prompt } from '#app/designs/ui/types'
+import {
+  isDesignRunning,
+  type CarriedLook,
+  type Design,
+  type DesignOptions,
+  type Engine,
+  type Looks,
+  type Prompt,
+} from '#app/designs/ui/types'
 import { useCredits } from '#app/designs/ui/use_credits'
 import { useStore } from '#app/kit/hooks/use_store'
 import { useHandedPhoto } from '#app/kit/offline/handed_photo'
@@ -28,6 +36,8 @@ export interface DesignerProps {
   has_more: boolean
   /** from the query string */
   design: Design | null
+  /** somebody’s look, as `?look=` names it, for a photo to come */
+  carried: CarriedLook | null
   prompts: Prompt[]
 }
 
@@ -35,17 +45,17 @@ export function useDesigner(props: DesignerProps) {
   const { engine, looks, price } = props
   const [shelf] = useState(() => shelfOf(props))
   const [desk] = useState(() => new DesignOrders({ api: designApi, makeKey: makeUploadKey }))
-  const draft = useDraft()
   const [credits, countAnew] = useCredits(props.credits)
   const prompts = usePrompts(props.prompts)
   const { designs } = useStore(shelf)
   const page = usePage()
   const address = designFrom(page.url)
+  const draft = useDraft((roomType) => choose({ roomType }))
   useGivenPhoto(page.url, draft)
   useHandedPhoto('design', draft.take)
   const shown =
     draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
-  const [options, setOptions] = useState(shown?.options ?? NO_OPTIONS)
+  const [options, setOptions] = useState(shown?.options ?? props.carried?.options ?? NO_OPTIONS)
 
   /** the current URL for async code; null after leaving the page */
   const here = useRef<DesignerAddress | null>(null)
@@ -89,6 +99,7 @@ export function useDesigner(props: DesignerProps) {
     else if (shown) follow(await desk.regenerate(shown.id, options))
   }
   const vary = async () => {
+    showStage()
     if (shown) follow(await desk.regenerate(shown.id, null))
   }
 
@@ -105,7 +116,9 @@ export function useDesigner(props: DesignerProps) {
       choose,
       draft,
       shown,
+      isOnStage: draft.photograph !== null || (shown !== null && !isDesignRunning(shown)),
       listing: address.listing,
+      carried: props.carried,
       goTo,
       order,
       vary,

@@ -1,6 +1,12 @@
 import { useState, useEffect, useEffectEvent } from 'react'
 import { router } from '@inertiajs/react'
-import { designFrom, designerAddressOf, photoIn } from '#app/designs/designer/ui/designer_address'
+import {
+  designFrom,
+  designerAddressOf,
+  photoIn,
+  photoWordsIn,
+} from '#app/designs/designer/ui/designer_address'
+import { readPhotoWords } from '#app/designs/restyles/photo_words'
 import { loadFile } from '#app/kit/calls/request'
 import { toast } from '#app/kit/toast/toast'
 import { refusalOf } from '#app/kit/upload/upload_checks'
@@ -14,18 +20,23 @@ export interface DesignDraft {
   photograph: Photograph | null
   /** why the last file was rejected */
   refusal: string | null
-  take: (file: File) => void
+  /** @param words what is known of the photo, its name by default */
+  take: (file: File, words?: string) => void
   clear: () => void
 }
 
-export function useDraft(): DesignDraft {
+/** @param onRoom hears which room a new photo's words name */
+export function useDraft(onRoom: (roomType: string) => void): DesignDraft {
   const [photograph, setPhotograph] = useState<Photograph | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  const take = (file: File) => {
+  const take = (file: File, words = file.name) => {
     const why = refusalOf(file)
     setRefusal(why)
-    if (!why) setPhotograph({ blob: file, name: file.name })
+    if (why) return
+    setPhotograph({ blob: file, name: file.name })
+    const { roomType } = readPhotoWords(words.replaceAll(/[_\d]+/g, ' '))
+    if (roomType) onRoom(roomType)
   }
   const clear = () => {
     setPhotograph(null)
@@ -38,7 +49,7 @@ export function useDraft(): DesignDraft {
 /** Begins with the photo that the address names, once: a reload keeps the place, not the photo. */
 export function useGivenPhoto(url: string, draft: DesignDraft): void {
   const take = useEffectEvent((file: File) => {
-    draft.take(file)
+    draft.take(file, photoWordsIn(url) ?? undefined)
     router.replace({
       url: designerAddressOf(designFrom(url)),
       preserveState: true,

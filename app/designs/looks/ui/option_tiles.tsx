@@ -7,13 +7,24 @@ interface OptionSectionProps {
   label: string
   value: string | null
   isOpenAtFirst?: boolean
+  /** not on phones */
+  isOnlyWide?: boolean
   children: ReactNode
 }
 
 /** A `details` element, so that it opens before scripts have loaded. */
-export function OptionSection({ label, value, isOpenAtFirst, children }: OptionSectionProps) {
+export function OptionSection({
+  label,
+  value,
+  isOpenAtFirst,
+  isOnlyWide = false,
+  children,
+}: OptionSectionProps) {
   return (
-    <details open={isOpenAtFirst} className="group/section border-b border-line pb-1">
+    <details
+      open={isOpenAtFirst}
+      className={`group/section border-b border-line pb-1 ${isOnlyWide ? 'max-md:hidden' : ''}`}
+    >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-2 [&::-webkit-details-marker]:hidden">
         <span className="label">{label}</span>
         <span className="ml-auto truncate text-13 text-ink">{value}</span>
@@ -42,7 +53,7 @@ export function TileGroup({ label, options, value, onChange, picture }: TileGrou
   const chosen = options.find(({ id }) => id === value)
   return (
     <div role="group" aria-label={label}>
-      <div className="grid grid-cols-3 gap-x-2 gap-y-3 sm:grid-cols-4 lg:grid-cols-3">
+      <div className="grid grid-cols-4 gap-x-2 gap-y-3">
         {options.map((option) => (
           <button
             key={option.id}

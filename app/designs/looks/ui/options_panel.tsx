@@ -15,6 +15,8 @@ interface OptionsPanelProps {
   choose: (change: Partial<DesignOptions>) => void
   /** a look for several rooms leaves the room open */
   isForOneRoom?: boolean
+  /** on phones, the bar shows the themes */
+  hasThemesBelow?: boolean
 }
 
 export function OptionsPanel({
@@ -23,23 +25,20 @@ export function OptionsPanel({
   options,
   choose,
   isForOneRoom = true,
+  hasThemesBelow = false,
 }: OptionsPanelProps) {
   const { roomType, theme, designer, location, colors, customPrompt } = options
   const offers = (option: keyof DesignOptions) => engine.options.includes(option)
 
   return (
     <div className="flex flex-col">
-      {isForOneRoom && offers('roomType') && (
-        <OptionSection label="Room" value={lookLabelOf(looks.room_types, roomType)} isOpenAtFirst>
-          <RoomChoice
-            rooms={looks.room_types}
-            value={roomType}
-            onChange={(value) => choose({ roomType: value })}
-          />
-        </OptionSection>
-      )}
       {offers('theme') && (
-        <OptionSection label="Theme" value={lookLabelOf(looks.themes, theme)} isOpenAtFirst>
+        <OptionSection
+          label="Theme"
+          value={lookLabelOf(looks.themes, theme)}
+          isOpenAtFirst
+          isOnlyWide={hasThemesBelow}
+        >
           <TileGroup
             label="Theme"
             options={looks.themes}
@@ -61,6 +60,18 @@ export function OptionsPanel({
             colors={looks.colors}
             value={colors}
             onChange={(value) => choose({ colors: value })}
+          />
+        </OptionSection>
+      )}
+      {isForOneRoom && offers('roomType') && (
+        <OptionSection
+          label="Room"
+          value={lookLabelOf(looks.room_types, roomType) ?? 'As in your photo'}
+        >
+          <RoomChoice
+            rooms={looks.room_types}
+            value={roomType}
+            onChange={(value) => choose({ roomType: value })}
           />
         </OptionSection>
       )}

@@ -1,28 +1,46 @@
+import { lazy, Suspense } from 'react'
 import { usePage, Head } from '@inertiajs/react'
-import { ImageIcon } from 'lucide-react'
+import { ImageIcon, Sparkles } from 'lucide-react'
 import { PublicNote } from '#app/designs/sharing/ui/public_note'
 import { Fitted } from '#app/designs/ui/fitted'
-import type { SharedDesign } from '#app/designs/ui/types'
+import type { DesignLikes, SharedDesign } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { Chip } from '#app/kit/button/chip'
 import { CompareSlider } from '#app/kit/media/compare_slider'
 import { Photo } from '#app/kit/media/photo'
 
-const TITLE = 'A room, redesigned'
+const SharedActions = lazy(async () => ({
+  default: (await import('#app/designs/sharing/ui/shared_actions')).SharedActions,
+}))
 
-export default function Shared({ design }: { design: SharedDesign }) {
+interface SharedProps {
+  design: SharedDesign
+  likes: DesignLikes
+}
+
+export default function Shared({ design, likes }: SharedProps) {
   const { app } = usePage().props
-  const { look, wish, engine } = design
+  const { title, look, wish, engine } = design
 
   return (
     <article className="page gutter pt-6 md:pt-10">
-      <SharedHead design={design} title={TITLE} origin={app.url} />
-      <h1 className="text-center text-36 md:text-48">{TITLE}</h1>
+      <SharedHead design={design} origin={app.url} />
+      <h1 className="text-center text-36 md:text-48">{title}</h1>
       <p className="mt-2 mb-6 text-center text-muted">
         AI-generated from a photo{engine ? `, by ${engine}` : ''}.
       </p>
-      <SharedPicture design={design} title={TITLE} />
+      <SharedPicture design={design} />
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        {design.tells_look && (
+          <ButtonLink href={`/designer?look=${design.token}`} icon={Sparkles} variant="primary">
+            Try this look on your room
+          </ButtonLink>
+        )}
+        <Suspense fallback={null}>
+          <SharedActions design={design} likes={likes} />
+        </Suspense>
+      </div>
       {design.public && <PublicNote shown={design.public} />}
       {(look.length > 0 || wish) && (
         <section aria-labelledby="how" className="mt-10 max-w-180">
@@ -48,7 +66,7 @@ export default function Shared({ design }: { design: SharedDesign }) {
             Take a photo, pick a look and see it in moments.
           </p>
         </div>
-        <ButtonLink href="/designer" variant="primary">
+        <ButtonLink href="/designer" variant={design.tells_look ? 'line' : 'primary'}>
           Redesign a room
         </ButtonLink>
       </section>
@@ -58,14 +76,13 @@ export default function Shared({ design }: { design: SharedDesign }) {
 
 interface SharedHeadProps {
   design: SharedDesign
-  /** for link previews; the page has its own */
-  title: string
   /** of the site, absolute, without a trailing slash */
   origin: string
 }
 
 /** Asks search engines to stay away unless the design is public. */
-function SharedHead({ design, title, origin }: SharedHeadProps) {
+function SharedHead({ design, origin }: SharedHeadProps) {
+  const { title } = design
   const url = `${origin}/shared/${design.token}`
   const kind = design.compares ? 'both' : 'result'
   const description = ['AI-generated', ...design.look].join(' · ')
@@ -95,8 +112,8 @@ const SIZES = '(min-width: 1296px) 1200px, 100vw'
 const MAX_HEIGHT = 'max(20rem, 100dvh - 20rem)'
 
 /** The unaltered original is one click away, even before scripts load. */
-function SharedPicture({ design, title }: { design: SharedDesign; title: string }) {
-  const { result, original, compares } = design
+function SharedPicture({ design }: { design: SharedDesign }) {
+  const { title, result, original, compares } = design
   if (!result) return null
 
   return (

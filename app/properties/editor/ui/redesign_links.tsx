@@ -16,7 +16,7 @@ interface RedesignLinkProps {
 export function RedesignLink({ image, place }: RedesignLinkProps) {
   const { state } = useEditor()
   const visit = useSavedVisit()
-  const { label, icon, href } = redesignAction(image.url, state.listing.slug)
+  const { label, icon, href } = redesignAction(image, state.listing.slug)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <ButtonLink href={href} icon={icon} onClick={visit(href)}>

@@ -91,7 +91,7 @@ export function PropertyGallery({
         openAt={openAt}
         onClose={() => setOpenAt(null)}
         onShow={(index) => tellSight({ photo: images[index].id })}
-        actionOf={slug ? (picture) => redesignAction(picture.url, slug) : undefined}
+        actionOf={slug ? (picture) => redesignAction(picture, slug) : undefined}
       />
     </section>
   )
