@@ -25,7 +25,7 @@ export default defineModule({
       'auth confirm-password forgot-password login logout register reset-password two-factor-challenge undo verify-email api-tokens settings'
     ),
     settingsSections(
-      'api-tokens appearance blocked-people browser-sessions connected-accounts delete-account export passkeys password two-factor'
+      'appearance blocked-people browser-sessions connected-accounts delete-account export passkeys password two-factor'
     ),
     waysIn(countPasskeys),
     formPages(

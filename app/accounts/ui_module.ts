@@ -19,13 +19,15 @@ export default defineUiModule({
       href: '/api-tokens',
       icon: KeyRound,
       order: 90,
-      places: ['account'],
+      places: [],
       isFor: isSignedIn,
     },
   ],
   settings: [
     {
       slug: 'password',
+      group: 'Security',
+      words: 'change forgot sign in',
       label: 'Password',
       hint: 'Change it, or set your first one',
       order: 20,
@@ -33,6 +35,8 @@ export default defineUiModule({
     },
     {
       slug: 'two-factor',
+      group: 'Security',
+      words: '2fa authenticator recovery codes totp',
       label: 'Two-factor sign-in',
       hint: 'A code from your phone besides the password',
       order: 30,
@@ -40,6 +44,8 @@ export default defineUiModule({
     },
     {
       slug: 'passkeys',
+      group: 'Security',
+      words: 'fingerprint face id webauthn security key',
       label: 'Passkeys',
       hint: 'Sign in with a finger, face or PIN',
       order: 40,
@@ -47,6 +53,8 @@ export default defineUiModule({
     },
     {
       slug: 'connected-accounts',
+      group: 'Security',
+      words: 'google apple sign in social',
       label: 'Connected accounts',
       hint: 'Sign in with Google and others',
       order: 50,
@@ -54,6 +62,8 @@ export default defineUiModule({
     },
     {
       slug: 'browser-sessions',
+      group: 'Security',
+      words: 'devices sign out everywhere',
       label: 'Browser sessions',
       hint: 'Where you’re signed in',
       order: 60,
@@ -61,6 +71,8 @@ export default defineUiModule({
     },
     {
       slug: 'blocked-people',
+      group: 'Security',
+      words: 'block unblock hide',
       label: 'Blocked people',
       hint: 'Whom you don’t see, and who don’t see you',
       order: 65,
@@ -68,20 +80,25 @@ export default defineUiModule({
     },
     {
       slug: 'appearance',
+      group: 'You',
+      words: 'theme dark light mode color',
       label: 'Appearance',
       hint: 'Light, dark, or match your system',
       order: 70,
       load: () => import('#app/accounts/settings/ui/appearance_section'),
     },
     {
-      slug: 'api-tokens',
+      href: '/api-tokens',
+      group: 'Developer',
       label: 'API tokens',
       hint: 'For your own programs',
+      words: 'key access script',
       order: 85,
-      load: () => import('#app/accounts/tokens/ui/api_tokens_section'),
     },
     {
       slug: 'export',
+      group: 'Data',
+      words: 'download gdpr copy zip',
       label: 'Export my data',
       hint: 'Everything you wrote and uploaded',
       order: 90,
@@ -89,6 +106,8 @@ export default defineUiModule({
     },
     {
       slug: 'delete-account',
+      group: 'Data',
+      words: 'close remove erase',
       label: 'Delete account',
       hint: 'For good, with everything in it',
       order: 100,

@@ -6,7 +6,7 @@ import { deleteDesign } from '#app/designs/collection/change_design'
 import Design from '#app/designs/design'
 import type Image from '#app/media/image'
 
-/** Designs with the ids of their images, saved prompts, and restyled listings. */
+/** Designs with the ids of their images, saved prompts, restyled listings, and designs they like. */
 export async function exportDesigns({ id }: User): Promise<ExportedPart> {
   const designs: object[] = await db
     .from('designs')
@@ -31,7 +31,14 @@ export async function exportDesigns({ id }: User): Promise<ExportedPart> {
     .where('user_id', id)
     .orderBy('restyle_items.id')
     .select('restyle_id', 'room_type', 'image_id', 'design_id', 'canceled_at')
-  return { data: { designs, prompts, restyles, restyled_photos: restyledPhotos } }
+  const liked: object[] = await db
+    .from('design_likes')
+    .where('user_id', id)
+    .orderBy('created_at')
+    .select('design_id', 'created_at')
+  return {
+    data: { designs, prompts, restyles, restyled_photos: restyledPhotos, liked_designs: liked },
+  }
 }
 
 /** Cancels a deleted account's open orders and releases their holds. */

@@ -9,6 +9,8 @@ export default defineUiModule({
   settings: [
     {
       slug: 'notifications',
+      group: 'Notifications',
+      words: 'email push alerts browser iphone',
       label: 'Notifications',
       hint: 'Here, by email or push, for each kind',
       order: 80,

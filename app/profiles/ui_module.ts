@@ -26,10 +26,20 @@ export default defineUiModule({
   settings: [
     {
       slug: 'profile-information',
+      group: 'You',
+      words: 'avatar picture username address about account type realtor designer',
       label: 'Profile information',
       hint: 'Photo, name, handle, email and bio',
       order: 10,
       load: () => import('#app/profiles/settings/ui/profile_information'),
+    },
+    {
+      href: '/profile',
+      group: 'You',
+      label: 'Figures and markets',
+      hint: 'What you’ve done, and the places you know',
+      words: 'headline experience languages awards sold join leave market',
+      order: 11,
     },
   ],
 })

@@ -48,6 +48,18 @@ test.group('Settings', (group) => {
     await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
     await page.waitForURL('**/settings')
     await page.getByRole('link', { name: /^Browser sessions/ }).waitFor()
+    const search = page.getByRole('searchbox', { name: 'Search settings' })
+    await search.fill('dark')
+    await page.getByRole('link', { name: /^Browser sessions/ }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /^Appearance/ }).waitFor()
+    await search.fill('no such thing')
+    await page.getByText('No settings found').waitFor()
+    await search.fill('')
+    for (const title of ['You', 'Security', 'Notifications', 'Developer', 'Data']) {
+      await page.getByRole('heading', { name: title, exact: true }).waitFor()
+    }
+    await page.goto('/settings/api-tokens')
+    assert.equal(new URL(page.url()).pathname, '/api-tokens')
     await page.goto('/user/profile')
     assert.equal(new URL(page.url()).pathname, '/settings')
     assert.equal((await page.goto('/settings/nothing'))?.status(), 404)

@@ -7,8 +7,9 @@ export default class SettingsPagesController {
     return inertia.render('accounts/settings', { section: null as string | null })
   }
 
-  show({ inertia, params }: HttpContext) {
+  show({ inertia, params, response }: HttpContext) {
     const section = String(params.section)
+    if (section === 'api-tokens') return response.redirect().status(308).toPath('/api-tokens')
     if (!isSettingsSection(section)) throw HttpError.notFound()
     return inertia.render('accounts/settings', { section: section as string | null })
   }

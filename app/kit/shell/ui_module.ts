@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NavigationEntry } from '#app/kit/shell/navigation_entry'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
-import type { SettingsSection } from '#app/kit/shell/settings_section'
+import type { SettingsPageLink, SettingsSection } from '#app/kit/shell/settings_section'
 
 /**
  * `public` has top bar and footer, `app` the rail, `auth` a form beside a photo, `blank` nothing;
@@ -66,7 +66,7 @@ export interface UiModule {
   layouts?: Readonly<Record<string, LayoutName>>
   navigation?: readonly NavigationEntry[]
   /** its settings sections; also list their paths with `settingsSections` in `module.ts` */
-  settings?: readonly SettingsSection[]
+  settings?: readonly (SettingsSection | SettingsPageLink)[]
   /** sources for the command palette, loaded when it first opens */
   palette?: () => Promise<{ default: PaletteSource | readonly PaletteSource[] }>
   /** a component without a view that stays mounted on every signed-in page */

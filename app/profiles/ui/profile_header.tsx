@@ -93,7 +93,7 @@ function ProfileActions({ user, isSelf, isFollowing, onFollow, url }: ProfileAct
   return (
     <div className="flex flex-wrap gap-3 max-md:[&>:is(a,button):not(:last-child)]:flex-1">
       {isSelf ? (
-        <ButtonLink href="/profile">Edit profile</ButtonLink>
+        <ButtonLink href="/settings/profile-information">Edit profile</ButtonLink>
       ) : (
         <>
           {isSignedIn ? (

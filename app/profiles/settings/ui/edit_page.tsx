@@ -1,19 +1,9 @@
 import { Head } from '@inertiajs/react'
-import { useState, type ReactNode } from 'react'
-import { BlockedPeople } from '#app/accounts/blocking/ui/blocked_people'
-import { HandleField } from '#app/accounts/ui/handle_field'
-import { TypeField } from '#app/accounts/ui/type_field'
-import type { ChosenUserType } from '#app/accounts/user'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/kit/button/button_link'
-import { answered } from '#app/kit/calls/answered'
-import { api } from '#app/kit/calls/api'
-import { reloadPage } from '#app/kit/calls/page_reloads'
+import { TextLink } from '#app/kit/button/text_link'
 import { SectionHeading } from '#app/kit/display/section_heading'
-import { Field } from '#app/kit/form/field'
-import { Input } from '#app/kit/form/input'
-import { Textarea } from '#app/kit/form/textarea'
 import { OwnMarkets } from '#app/places/markets/ui/own_markets'
-import { SaveRow, useFormSave } from '#app/profiles/settings/ui/save_row'
 import { StatsForm } from '#app/profiles/settings/ui/stats_form'
 import type { Data } from '#data'
 
@@ -28,23 +18,18 @@ export default function ProfileEdit({ profile }: { profile: Data.Profiles.Profil
           label="Account"
           action={<ButtonLink href={`/@${user.handle}`}>View profile</ButtonLink>}
         >
-          Profile
+          Figures and markets
         </SectionHeading>
       </div>
-      <EditSection title="Public profile" text="Who you are. Everyone can see this.">
-        <ProfileForm user={user} />
-      </EditSection>
+      <p className="mb-10 max-w-[60ch] text-muted">
+        Your photo, name, bio and account type are in{' '}
+        <TextLink href="/settings/profile-information">Settings</TextLink>.
+      </p>
       <EditSection title="Figures" text="What you’ve done. Leave out what you’d rather not say.">
         <StatsForm stats={stats[0]} />
       </EditSection>
       <EditSection title="Markets" text="The places you know. Their people and homes have a page.">
         <OwnMarkets userId={user.id} markets={markets} />
-      </EditSection>
-      <EditSection
-        title="Blocked people"
-        text="You don’t see each other anywhere on vesta. They aren’t told."
-      >
-        <BlockedPeople />
       </EditSection>
     </div>
   )
@@ -67,76 +52,5 @@ function EditSection({ title, text, children }: EditSectionProps) {
       </div>
       <div className="min-w-0 max-w-160">{children}</div>
     </section>
-  )
-}
-
-const MAX_BIO_CHARACTERS = 1000
-
-interface Fields {
-  name: string
-  handle: string
-  bio: string
-  type?: ChosenUserType
-}
-
-function ProfileForm({ user }: { user: Data.Profiles.User }) {
-  const { id, type } = user
-  const [fields, setFields] = useState<Fields>({
-    name: user.name,
-    handle: user.handle,
-    bio: user.bio ?? '',
-  })
-  const { save, errorOf, ...state } = useFormSave('user', 'User Updated')
-  const change = (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed }))
-  const send = async () => {
-    const body = { user: { ...fields, bio: fields.bio || null } }
-    await answered(api.api.users.update({ params: { id }, body }))
-    reloadPage()
-  }
-
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(send)
-      }}
-    >
-      <Field label="Name" error={errorOf('name')}>
-        <Input
-          name="name"
-          autoComplete="name"
-          value={fields.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Field>
-      <HandleField
-        owner={{ id, handle: user.handle }}
-        error={errorOf('handle')}
-        hint="Your old handle leads here for 30 days after a change."
-        onChange={(handle) => change({ handle })}
-      />
-      <Field
-        label="About you"
-        isOptional
-        error={errorOf('bio')}
-        counter={{ length: fields.bio.length, max: MAX_BIO_CHARACTERS }}
-      >
-        <Textarea
-          name="bio"
-          value={fields.bio}
-          onChange={(event) => change({ bio: event.target.value })}
-        />
-      </Field>
-      {type !== 'staff' && (
-        <TypeField
-          initial={type}
-          error={errorOf('type')}
-          onChange={(chosen) => change({ type: chosen })}
-        />
-      )}
-      <SaveRow label="Save profile" {...state} />
-    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Check, Undo2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -9,7 +9,7 @@ import { useCall } from '#app/kit/calls/use_call'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { TEMPLATES, templateOf, type Template } from '#app/properties/templates/listing_templates'
 import { TemplatePreview } from '#app/properties/templates/ui/template_preview'
-import { useNewListing } from '#app/properties/ui/use_new_listing'
+import { NewListing } from '#app/properties/ui/new_listing'
 import type { Data } from '#data'
 
 interface TemplateChoiceProps {
@@ -35,7 +35,7 @@ export function TemplateChoice(props: TemplateChoiceProps) {
   const { template, property, images, isOwn, canCreate, before, onChosen } = props
   const { label, hint } = TEMPLATES[template]
   const name = property.name ?? 'Untitled listing'
-  const listing = useNewListing()
+  const [isStarting, setStarting] = useState(false)
   const { run, isRunning, refusal } = useCall()
   const isUsed = isOwn && property.template === template
 
@@ -85,14 +85,15 @@ export function TemplateChoice(props: TemplateChoiceProps) {
         {canCreate && (
           <Button
             variant={isOwn ? 'line' : 'primary'}
-            isLoading={listing.isRunning}
-            onClick={() => void listing.start(template)}
+            aria-haspopup="dialog"
+            onClick={() => setStarting(true)}
           >
             Start a new listing
           </Button>
         )}
+        <NewListing template={template} isOpen={isStarting} onOpenChange={setStarting} />
       </div>
-      <RefusalNote refusal={refusal ?? listing.refusal} />
+      <RefusalNote refusal={refusal} />
     </article>
   )
 }

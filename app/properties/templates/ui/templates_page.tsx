@@ -87,7 +87,7 @@ function HowToStart() {
       </p>
       <div className="flex gap-3">
         {isSignedIn ? (
-          <ButtonLink href="/profile">Open your profile</ButtonLink>
+          <ButtonLink href="/settings/profile-information">Open your profile</ButtonLink>
         ) : (
           <>
             <ButtonLink href="/templates/start">Sign in</ButtonLink>

@@ -1,8 +1,15 @@
 import { lazy } from 'react'
-import type { ShownSection } from '#app/kit/shell/settings_section'
+import { SETTINGS_GROUPS, type ShownSettings } from '#app/kit/shell/settings_section'
 import { uiModules } from '#app/ui_modules'
 
-export const shownSettingsSections: readonly ShownSection[] = uiModules
+const groupOf = ({ group }: ShownSettings) => SETTINGS_GROUPS.indexOf(group)
+
+/** By group, then by order. */
+export const shownSettingsSections: readonly ShownSettings[] = uiModules
   .flatMap((module) => module.settings ?? [])
-  .sort((one, other) => one.order - other.order)
-  .map(({ load, ...section }) => ({ ...section, Content: lazy(load) }))
+  .map((one): ShownSettings => {
+    if ('href' in one) return one
+    const { load, ...section } = one
+    return { ...section, Content: lazy(load) }
+  })
+  .sort((one, other) => groupOf(one) - groupOf(other) || one.order - other.order)
