@@ -11,7 +11,7 @@ export default defineUiModule({
       href: '/dashboard',
       icon: LayoutDashboard,
       order: 10,
-      // The tab bar of phones has room for three: the feed, chats, and listings or the designer.
+      // The tab bar of phones has room for four: the feed, search, chats, and listings or the designer.
       places: ['rail'],
       pages: /^\/dashboard\/?$/,
       isFor: isSignedIn,

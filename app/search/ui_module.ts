@@ -18,7 +18,7 @@ export default defineUiModule({
       href: '/search',
       icon: Search,
       order: 15,
-      places: ['bar', 'rail', 'footer'],
+      places: ['bar', 'rail', 'phone', 'footer'],
     },
     {
       label: 'Saved',

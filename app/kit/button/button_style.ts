@@ -1,5 +1,9 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
+/** On touch, reaches 44 px without taking their room. */
+const TALL_REACH =
+  "pointer-coarse:not-[.absolute]:relative pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:-inset-y-1 pointer-coarse:before:content-['']"
+
 /** Shared by `<button>` and link. Brass is for a screen's one primary action. */
 export const buttonStyle = tv({
   base: [
@@ -16,7 +20,7 @@ export const buttonStyle = tv({
       danger: 'border-transparent bg-danger text-on-danger hover:bg-danger/90',
     },
     size: {
-      sm: 'h-9 px-3.5 text-13',
+      sm: `h-9 px-3.5 text-13 ${TALL_REACH}`,
       md: 'h-11 px-5 text-15',
       lg: 'h-13 px-7 text-15',
     },

@@ -3,7 +3,7 @@ import type { Account } from '#app/kit/hooks/use_shared_props'
 
 /**
  * `bar`: top of public pages. `rail`: left of wide screens, room for seven. `phone`: bottom of
- * phones, room for three per person. `create`, `explore`, `plan` and `work`: sections of the menus.
+ * phones, room for four per person. `create`, `explore`, `plan` and `work`: sections of the menus.
  */
 export type NavigationPlace =
   'bar' | 'rail' | 'phone' | 'create' | 'explore' | 'plan' | 'work' | 'account' | 'footer'

@@ -27,7 +27,7 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
   // nothing to set before a place is chosen
   const radiusStyle = query.latitude ? '' : 'max-lg:hidden'
   return (
-    <div role="search" className="sticky top-0 z-20 border-b border-line bg-canvas">
+    <div role="search" className="not-short:sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="gutter flex items-center gap-2 py-3 lg:pb-1">
         <form
           action="/search"

@@ -52,21 +52,21 @@ test.group('Navigation', () => {
     }
   })
 
-  test('a phone has room for three ways beside search and account', ({ assert }) => {
+  test('a phone has room for four ways beside the account', ({ assert }) => {
     for (const type of ['member', 'realtor', 'designer', 'staff'] as const) {
-      assert.lengthOf(navigationFor(account(type), 'phone'), 3, type)
+      assert.lengthOf(navigationFor(account(type), 'phone'), 4, type)
     }
   })
 
-  test('a phone has the feed first, then listings for realtors and the designer for others', ({
+  test('a phone has the feed and search first, then listings for realtors and the designer for others', ({
     assert,
   }) => {
-    const firstTwo = (type: Account['type']) =>
+    const firstThree = (type: Account['type']) =>
       navigationFor(account(type), 'phone')
-        .slice(0, 2)
+        .slice(0, 3)
         .map(({ href }) => href)
-    assert.deepEqual(firstTwo('realtor'), ['/feed', '/dashboard/properties'])
-    assert.deepEqual(firstTwo('member'), ['/feed', '/designer'])
+    assert.deepEqual(firstThree('realtor'), ['/feed', '/search', '/dashboard/properties'])
+    assert.deepEqual(firstThree('member'), ['/feed', '/search', '/designer'])
   })
 
   test('an entry is current on its page and on those under it', ({ assert }) => {

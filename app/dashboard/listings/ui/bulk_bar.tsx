@@ -32,7 +32,7 @@ export function ListingBulkBar({ status, listings, selection, onDone }: BulkBarP
   const isTooMany = count > MAX_LISTINGS_PER_CALL
   const button = { size: 'sm', disabled: isTooMany || bulk.isRunning } as const
   return (
-    <div className="sticky top-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line bg-canvas py-3">
+    <div className="not-short:sticky top-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line bg-canvas py-3">
       <Checkbox
         label={count ? `${count} selected` : `Select all ${listings.length}`}
         checked={selection.isAll}

@@ -24,7 +24,7 @@ export function RestyleBar(props: RestyleBarProps) {
   const isFull = count > MAX_RESTYLED_PHOTOS
 
   return (
-    <div className="sticky bottom-0 z-20 flex flex-col gap-3 border-t border-line bg-canvas py-3.5 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] md:flex-row md:items-center md:justify-between md:gap-8">
+    <div className="not-short:sticky bottom-(--bar-bottom) z-20 flex flex-col gap-3 border-t border-line bg-canvas py-3.5 md:flex-row md:items-center md:justify-between md:gap-8">
       <div className="min-w-0 text-13 text-muted" aria-live="polite">
         {refusal && (
           <p role="alert" className="text-danger">

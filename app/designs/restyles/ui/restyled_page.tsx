@@ -143,7 +143,7 @@ interface AddingBarProps {
 function AddingBar({ chosen, ready, slug, isAdding, onChooseAll, onAdd }: AddingBarProps) {
   const isAll = chosen === ready
   return (
-    <div className="sticky bottom-0 z-20 flex flex-col gap-3 border-t border-line bg-canvas py-3.5 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] md:flex-row md:items-center md:justify-between md:gap-8">
+    <div className="not-short:sticky bottom-(--bar-bottom) z-20 flex flex-col gap-3 border-t border-line bg-canvas py-3.5 md:flex-row md:items-center md:justify-between md:gap-8">
       <p className="text-13 text-muted">
         {ready > 0
           ? 'In the listing they are labeled “Virtually staged” and shown next to the original.'

@@ -133,7 +133,7 @@ export function SaveBar({ painting, saving, price, credits }: SaveBarProps) {
   const { isSaving, isSending, error, save, saveAndRedesign } = saving
 
   return (
-    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-5 flex flex-col gap-3 border-t border-line bg-canvas px-5 py-4 md:bottom-0 md:mx-0 md:px-0">
+    <div className="not-short:sticky bottom-(--bar-bottom) z-20 -mx-5 flex flex-col gap-3 border-t border-line bg-canvas px-5 py-4 md:mx-0 md:px-0">
       {error && (
         <p role="alert" className="text-13 text-danger">
           {error}

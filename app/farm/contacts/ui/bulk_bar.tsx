@@ -51,7 +51,7 @@ export function ContactBulkBar({ ids, filter, total, isPageChosen, onDone }: Bul
     <div
       role="region"
       aria-label="Chosen contacts"
-      className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-6 border border-line bg-surface px-4 py-3 shadow-float"
+      className="not-short:sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-6 border border-line bg-surface px-4 py-3 shadow-float"
     >
       <p role="status">{countWords(count, 'contact')} chosen</p>
       {isPageChosen && total > ids.length && !isAll && (

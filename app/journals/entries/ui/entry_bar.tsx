@@ -90,7 +90,7 @@ export function EntryBar({
   ]
 
   return (
-    <div className="sticky top-0 z-20 border-b border-line bg-canvas">
+    <div className="not-short:sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="gutter page flex h-14 items-center gap-3">
         <Link
           href={`/journals/${slug}`}

@@ -124,7 +124,7 @@ export default function EntryTextEditor({
 
   return (
     <ResourcesContext value={resources}>
-      <div className="sticky top-14 z-10 bg-canvas">
+      <div className="not-short:sticky top-14 z-10 bg-canvas">
         <div className="mx-auto max-w-[720px]">
           <RichTextToolbar editor={editor} isAllowedLink={isRichTextLink}>
             <RichTextTool label="Add photos" icon={ImagePlus} onClick={() => ask('photo')} />

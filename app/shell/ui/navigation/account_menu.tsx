@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from '@inertiajs/react'
-import { LogOut } from 'lucide-react'
+import { Compass, LogOut } from 'lucide-react'
 import type { Account } from '#app/kit/hooks/use_shared_props'
 import { forgetAccount } from '#app/shell/ui/navigation/forget_account'
 import { MenuSection, MoreSections } from '#app/shell/ui/navigation/menu_section'
 import { ShellPopover } from '#app/shell/ui/navigation/shell_popover'
 import { SHELL_ROW } from '#app/shell/ui/navigation/shell_row'
 import { NavigationTeamRow } from '#app/shell/ui/navigation/team_row'
+import { openPalette } from '#app/shell/ui/palette/palette_store'
 import { ThemeSwitch } from '#app/shell/ui/navigation/theme_switch'
 
 interface AccountMenuProps {
@@ -32,6 +33,10 @@ export function AccountMenu({ account, besides, ...popover }: AccountMenuProps) 
       </div>
       {besides !== 'rail' && (
         <>
+          <button type="button" data-closes onClick={openPalette} className={SHELL_ROW}>
+            <Compass size={18} strokeWidth={1.5} aria-hidden className="text-muted" />
+            Go to…
+          </button>
           <MenuSection place="rail" label="Pages" isUntitled besides={besides} />
           <MenuSection place="create" label="Create" />
           <MoreSections />

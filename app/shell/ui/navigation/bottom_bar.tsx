@@ -1,14 +1,12 @@
 import { Link, usePage } from '@inertiajs/react'
-import { Compass } from 'lucide-react'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Avatar } from '#app/kit/display/avatar'
 import { AccountMenu } from '#app/shell/ui/navigation/account_menu'
 import { isCurrent, navigationFor } from '#app/shell/ui/navigation/navigation'
 import { UnreadDot } from '#app/shell/ui/navigation/unread_dot'
-import { openPalette } from '#app/shell/ui/palette/palette_store'
 
 const SLOT =
-  'flex h-16 min-w-14 flex-1 flex-col items-center justify-center gap-1 -outline-offset-2 text-12 text-muted aria-[current]:text-ink'
+  'flex h-16 min-w-14 flex-1 flex-col items-center justify-center gap-1 -outline-offset-2 short:h-12 short:flex-row short:gap-2 text-12 text-muted aria-[current]:text-ink'
 
 /** Phones only; hidden while something on the page is `data-whole-screen`. */
 export function BottomBar() {
@@ -34,10 +32,6 @@ export function BottomBar() {
           <bdi>{entry.label}</bdi>
         </Link>
       ))}
-      <button type="button" onClick={openPalette} className={SLOT}>
-        <Compass size={20} strokeWidth={1.5} aria-hidden />
-        Go to
-      </button>
       {account && (
         <AccountMenu
           account={account}

@@ -11,16 +11,19 @@ import { openPalette } from '#app/shell/ui/palette/palette_store'
 import { UnreadDot } from '#app/shell/ui/navigation/unread_dot'
 import { RAIL_LABEL, RAIL_ROW } from '#app/shell/ui/navigation/rail_style'
 
-/** The narrow rail on the left of wide screens; expands to labels on hover or keyboard focus. */
+/**
+ * The narrow rail on the left of wide screens; expands to labels on hover or keyboard focus,
+ * and has them all along where there is room.
+ */
 export function Rail() {
   const account = useAccount()
   const { url } = usePage()
 
   return (
-    <header className="group/rail fixed inset-y-0 left-0 z-30 w-18 border-r border-line hover:w-60 has-focus-visible:w-60 has-[:popover-open]:w-60 max-md:hidden print:hidden">
+    <header className="group/rail fixed inset-y-0 left-0 z-30 w-18 2xl:w-60 border-r border-line hover:w-60 has-focus-visible:w-60 has-[:popover-open]:w-60 max-md:hidden print:hidden">
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 left-0 w-60 border-r border-line bg-canvas opacity-0 shadow-float transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100 group-has-[:popover-open]/rail:opacity-100"
+        className="pointer-events-none absolute inset-y-0 left-0 w-60 2xl:hidden border-r border-line bg-canvas opacity-0 shadow-float transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100 group-has-[:popover-open]/rail:opacity-100"
       />
       <div className="relative flex h-full flex-col gap-2 overflow-hidden px-3 py-6">
         <div className="mb-5 shrink-0 pl-4.5">

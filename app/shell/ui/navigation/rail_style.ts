@@ -3,7 +3,7 @@ export const RAIL_ROW =
 
 /** Hidden by opacity only, so that screen readers always have the labels. */
 export const RAIL_LABEL =
-  'whitespace-nowrap opacity-0 transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100 group-has-[:popover-open]/rail:opacity-100'
+  'whitespace-nowrap opacity-0 2xl:opacity-100 transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100 group-has-[:popover-open]/rail:opacity-100'
 
 /** Beside the row that opens it, or in the corner where the browser can't place it there. */
 export const RAIL_POPOVER =
