@@ -26,6 +26,7 @@ router
     router.get('/', [TeamPages, 'show'])
     router.get('/members', [TeamPages, 'members']).use(middleware.auth())
     router.get('/requests', [TeamPages, 'requests']).use(middleware.auth())
+    router.get('/settings', [TeamPages, 'settings']).use(middleware.auth())
   })
   .prefix('/teams/:handle')
   .where('handle', teamHandle)

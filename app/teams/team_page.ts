@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/user'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
-import { findDomainChallenge } from '#app/teams/domains/find_claims'
 import { findTeam } from '#app/teams/find_teams'
 import { findOwnInvitation } from '#app/teams/invitations/find_invitations'
 import ReceivedInvitationTransformer from '#app/teams/invitations/received_invitation_transformer'
 import { listTeamFaces } from '#app/teams/members/list_members'
 import { hasAskedToJoin } from '#app/teams/requests/find_requests'
-import { mayManage } from '#app/teams/team_roles'
 import { teamTabs } from '#app/teams/team_tabs'
 import TeamTransformer from '#app/teams/team_transformer'
 
@@ -27,6 +25,5 @@ export async function renderTeamPage(
     people: faces.map((person) => new UserCardTransformer(person).toObject()),
     invitation: invitation && new ReceivedInvitationTransformer(invitation).toObject(),
     has_asked: viewer !== null && !team.role && (await hasAskedToJoin(team.id, viewer.id)),
-    challenge: mayManage(team.role) ? await findDomainChallenge(team.id) : null,
   })
 }

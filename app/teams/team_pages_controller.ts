@@ -3,6 +3,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { pageRequest, paginator } from '#app/common/http/paginator'
 import { MAX_OPEN_INVITATIONS } from '#app/teams/team_options'
 import { isMember, mayManage } from '#app/teams/team_roles'
+import { findDomainChallenge } from '#app/teams/domains/find_claims'
 import { listTeamInvitations } from '#app/teams/invitations/find_invitations'
 import { listTeamMembers } from '#app/teams/members/list_members'
 import { renderTeamPage } from '#app/teams/team_page'
@@ -39,6 +40,14 @@ export default class TeamPagesController {
       team: new TeamTransformer(team).toObject(),
       members: paginator(ctx, data, page),
       invitations: invitations.map((each) => new TeamInvitationTransformer(each).toObject()),
+    })
+  }
+
+  async settings({ auth, inertia, params }: HttpContext) {
+    const team = await findManagedTeam(params.handle, auth.getUserOrFail().id)
+    return inertia.render('teams/settings', {
+      team: new TeamTransformer(team).toObject(),
+      challenge: await findDomainChallenge(team.id),
     })
   }
 

@@ -30,6 +30,7 @@ testScreens('Screens of a realtor', {
     '/searches',
     '/searches?tab=searches',
     '/searches?tab=viewed',
+    '/teams/rinaldi/settings',
     '/api-tokens',
     '/webhooks',
     'listing/edit',

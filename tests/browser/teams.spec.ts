@@ -40,6 +40,8 @@ test.group('Teams in the browser', (group) => {
     await page.getByRole('button', { name: 'Create team' }).click()
     await page.getByText('Give the team a name.').waitFor()
     await page.getByLabel('Name', { exact: true }).fill('Riviera Rinaldi')
+    await holds(page.getByLabel('Handle'), 'riviera.rinaldi')
+    await page.getByText('Available').waitFor()
     await page.getByLabel('Handle').fill('mila')
     await page.getByText('That handle is taken.').waitFor()
     await page.getByLabel('Handle').fill('riviera')
@@ -199,19 +201,24 @@ test.group('Teams in the browser', (group) => {
     await fan.getByRole('link', { name: 'Members' }).waitFor()
   })
 
-  test('change their name and handle, and ask for a domain', async () => {
+  test('change their name and handle, and ask for a domain', async ({ assert }) => {
     await teamOfAva('rinaldi.settings')
     const { page } = await openAs(server.url, 'ava', '/teams/rinaldi.settings')
+    assert.equal(await page.getByLabel('Team name').count(), 0)
+    assert.equal(await page.getByRole('tablist').count(), 1)
+    await page.getByRole('link', { name: 'Team settings' }).click()
     await page.getByLabel('Team name').fill('Rinaldi & Sons')
     await page.getByRole('button', { name: 'Save name' }).click()
-    await page.getByRole('heading', { name: 'Rinaldi & Sons', level: 1 }).waitFor()
+    await page.getByText('Rinaldi & Sons', { exact: true }).waitFor()
     await page.getByLabel('Team domain').fill('rinaldi.example')
     await page.getByRole('button', { name: 'Save domain' }).click()
     await holds(page.getByLabel('Record name'), '_vesta.rinaldi.example')
     await page.getByRole('textbox', { name: 'Handle' }).fill('rinaldi.renamed')
     await page.getByText('Available').waitFor()
     await page.getByRole('button', { name: 'Save handle' }).click()
-    await page.waitForURL('**/teams/rinaldi.renamed')
+    await page.waitForURL('**/teams/rinaldi.renamed/settings')
+    await page.getByRole('link', { name: 'Public page' }).click()
+    await page.getByRole('heading', { name: 'Rinaldi & Sons', level: 1 }).waitFor()
   })
 
   test('are accessible and fit a phone', async ({ assert }) => {
@@ -227,6 +234,7 @@ test.group('Teams in the browser', (group) => {
       'rinaldi.phone',
       'rinaldi.phone/members',
       'rinaldi.phone/requests',
+      'rinaldi.phone/settings',
     ]) {
       await page.goto(`/teams/${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -192,6 +192,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'team_pages.show': route('/teams/:team', ANYBODY),
   'team_pages.members': route('/teams/:team/members', OWNER),
   'team_pages.requests': route('/teams/:team/requests', OWNER),
+  'team_pages.settings': route('/teams/:team/settings', OWNER),
   'team_domains.store': route('/api/teams/:team/domain', OWNER, { domain: 'rinaldi.example' }),
   'team_domains.verify': route('/api/teams/:team/domain/verify', [401, 403, 403, 409]),
   'team_follows.store': route('/api/teams/:team/follow', VERIFIED),

@@ -117,6 +117,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'teams/invitation': 'Team invitation',
   'teams/members': 'Team members',
   'teams/requests': 'Requests',
+  'teams/settings': 'Team settings',
   'teams/show': null,
   'wiki/article': null,
   'site/wiki': 'Wiki luxury',

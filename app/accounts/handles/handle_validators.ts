@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { accountMessages } from '#app/accounts/account_messages'
+import { MAX_HANDLE_LENGTH, MIN_HANDLE_LENGTH } from '#app/accounts/handles/handle_limits'
 import { isReservedHandle } from '#app/accounts/handles/reserved_handles'
 
 const withinTheRules = vine.createRule((value, _, field) => {
@@ -12,9 +13,6 @@ export const handleField = () => vine.string().trim().toLowerCase().use(withinTh
 
 export const handleValidator = vine.create({ handle: handleField() })
 handleValidator.messagesProvider = accountMessages
-
-export const MIN_HANDLE_LENGTH = 3
-export const MAX_HANDLE_LENGTH = 30
 
 /** @param handle in lower case @returns a message for the user; null if it is allowed */
 export function handleProblem(handle: string): string | null {

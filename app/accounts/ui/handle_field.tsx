@@ -12,6 +12,8 @@ interface HandleFieldProps {
   owner?: { id: number; handle: string }
   /** the current handle, which isn't checked */
   initial?: string
+  /** shown until somebody types */
+  proposed?: string
   onChange?: (handle: string) => void
 }
 
@@ -20,12 +22,14 @@ export function HandleField({
   hint = 'Letters, digits, dots and underscores.',
   owner,
   initial = owner?.handle ?? '',
+  proposed = initial,
   onChange,
 }: HandleFieldProps) {
-  const [handle, setHandle] = useState(initial)
+  const [typed, setTyped] = useState<string | null>(null)
+  const handle = typed ?? proposed
   const check = useHandleCheck(handle === initial ? '' : handle, owner?.id)
   const change = (text: string) => {
-    setHandle(asHandle(text))
+    setTyped(asHandle(text))
     onChange?.(asHandle(text))
   }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Head, router } from '@inertiajs/react'
+import { handleProposal } from '#app/accounts/handles/handle_proposal'
 import { HandleField } from '#app/accounts/ui/handle_field'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
@@ -17,7 +18,9 @@ import { TYPE_OPTIONS } from '#app/teams/ui/team_words'
 export default function CreateTeam() {
   const retry = useRetryKey()
   const [name, setName] = useState('')
-  const [handle, setHandle] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
+  const proposed = handleProposal(name)
+  const handle = typed ?? proposed
   const [type, setType] = useState<TeamType>('brokerage')
   const { run, isRunning, refusal } = useCall()
 
@@ -54,7 +57,11 @@ export default function CreateTeam() {
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <HandleField error={refusal?.errors['team.handle']} onChange={setHandle} />
+        <HandleField
+          error={refusal?.errors['team.handle']}
+          proposed={proposed}
+          onChange={setTyped}
+        />
         <FieldGroup legend="Type" error={refusal?.errors['team.type']}>
           <RadioCards name="type" options={TYPE_OPTIONS} value={type} onChange={setType} />
         </FieldGroup>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
+import { Settings2, Users } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { useToggle } from '#app/kit/calls/use_toggle'
@@ -7,17 +8,14 @@ import { PersonLine } from '#app/kit/display/person_line'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ListPanels } from '#app/kit/tabs/list_panels'
 import { Tabs } from '#app/kit/tabs/tabs'
-import type { DomainChallenge } from '#app/teams/domains/domain_challenge'
 import { AskToJoin } from '#app/teams/requests/ui/ask_to_join'
 import { mayManage } from '#app/teams/team_roles'
 import { teamApi } from '#app/teams/ui/team_api'
 import { TeamHead, TeamHeader } from '#app/teams/ui/team_header'
-import { TeamNav } from '#app/teams/ui/team_nav'
 import { uiModules } from '#app/ui_modules'
 import type { Data } from '#data'
 
 const InvitationBanner = lazy(() => import('#app/teams/invitations/ui/invitation_banner'))
-const ManageTeam = lazy(() => import('#app/teams/settings/ui/manage_team'))
 
 interface TeamShowProps {
   team: Data.Teams.Team
@@ -28,7 +26,6 @@ interface TeamShowProps {
   has_asked: boolean
   /** to the viewer, while it is open */
   invitation: Data.Teams.Invitations.ReceivedInvitation | null
-  challenge: DomainChallenge | null
 }
 
 const PEOPLE = { value: 'people', label: 'People' }
@@ -40,7 +37,6 @@ export const prepare = ({ tab }: { readonly tab?: unknown }) => panels.load(tab)
 export default function TeamShow({
   team,
   people,
-  challenge,
   invitation,
   counts,
   tab,
@@ -58,22 +54,14 @@ export default function TeamShow({
           <InvitationBanner invitation={invitation} />
         </Suspense>
       )}
-      {team.role && <TeamNav team={team} />}
-      <div className={team.role ? 'mt-8' : undefined}>
-        <Tabs
-          label={`About ${team.name}`}
-          tabs={[...panels.tabs(counts), PEOPLE]}
-          value={tab}
-          hrefOf={(chosen) => `?tab=${chosen}`}
-        >
-          {panels.element(tab, team.id) ?? <TeamPeople people={people} />}
-        </Tabs>
-      </div>
-      {mayManage(team.role) && (
-        <Suspense fallback={null}>
-          <ManageTeam team={team} challenge={challenge} />
-        </Suspense>
-      )}
+      <Tabs
+        label={`About ${team.name}`}
+        tabs={[...panels.tabs(counts), PEOPLE]}
+        value={tab}
+        hrefOf={(chosen) => `?tab=${chosen}`}
+      >
+        {panels.element(tab, team.id) ?? <TeamPeople people={people} />}
+      </Tabs>
     </div>
   )
 }
@@ -85,7 +73,7 @@ interface TeamActionsProps {
   isInvited: boolean
 }
 
-/** Actions for people outside the team. */
+/** Ways to manage it for those who work in the team, and to follow and join it for others. */
 function TeamActions({ team, hasAsked, isInvited }: TeamActionsProps) {
   const account = useAccount()
   const { state: isFollowing, toggle } = useToggle(team.is_following, {
@@ -97,7 +85,21 @@ function TeamActions({ team, hasAsked, isInvited }: TeamActionsProps) {
       return answer.is_following
     },
   })
-  if (team.role) return null
+  if (team.role) {
+    const pages = `/teams/${team.handle}`
+    return (
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={`${pages}/members`} icon={Users}>
+          Members
+        </ButtonLink>
+        {mayManage(team.role) && (
+          <ButtonLink href={`${pages}/settings`} icon={Settings2}>
+            Team settings
+          </ButtonLink>
+        )}
+      </div>
+    )
+  }
   if (!account) {
     return (
       <ButtonLink href="/login" variant="primary">

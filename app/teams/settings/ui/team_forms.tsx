@@ -124,7 +124,8 @@ function TeamForm({ team, change, label, children }: TeamFormProps) {
     if (!answer) return
     markSaved()
     if (answer.team.handle === team.handle) reloadPage()
-    else router.visit(`/teams/${answer.team.handle}`, { replace: true, preserveScroll: true })
+    else
+      router.visit(`/teams/${answer.team.handle}/settings`, { replace: true, preserveScroll: true })
   }
 
   return (
@@ -164,9 +165,9 @@ export function Partial({ title, children, form }: PartialProps) {
       className="grid grid-cols-1 gap-5 border-t border-line py-8 md:grid-cols-[240px_minmax(0,1fr)] md:gap-12"
     >
       <div>
-        <h3 dir="auto" id={id} className="text-22">
+        <h2 dir="auto" id={id} className="text-22">
           {title}
-        </h3>
+        </h2>
         <p className="mt-2 text-13 text-muted">{children}</p>
       </div>
       <div className="max-w-140">{form}</div>
