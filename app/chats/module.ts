@@ -1,3 +1,5 @@
+import { countMarketChannels } from '#app/chats/channels/count_market_channels'
+import { marketFacts } from '#app/places/markets/market_facts'
 import { blockingSteps } from '#app/accounts/blocking/block_user'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { exportMessages, findReportableMessage } from '#app/chats/messages/find_messages'
@@ -46,6 +48,7 @@ export default defineModule({
   floor: 12,
   routes: () => import('./routes.js'),
   extensions: [
+    marketFacts(20, countMarketChannels),
     exportPart({ name: 'messages', title: 'Messages you wrote', read: exportMessages }),
     reservedHandles('channels chats messages'),
     needsNoToken(DIGEST_STOP),

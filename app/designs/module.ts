@@ -37,6 +37,8 @@ import { noticePicture } from '#app/notifications/notice_pictures'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { profileTab } from '#app/profiles/profile_tabs'
 import { channel } from '#app/realtime/authorization/channel_registry'
+import { memberWork } from '#app/society/member_work'
+import { listDesignsOfPeople } from '#app/designs/gallery/list_designs_of_people'
 import { sitemapPart } from '#app/common/sitemap_parts'
 
 export default defineModule({
@@ -102,6 +104,7 @@ export default defineModule({
       channels: ['in_app'],
       text: () => 'liked your design',
     }),
+    memberWork(20, listDesignsOfPeople),
     profileTab({
       name: 'designs',
       order: 20,

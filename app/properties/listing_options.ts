@@ -24,6 +24,7 @@ export const SECTORS = {
 
 export const STATUSES = ['draft', 'publish', 'archive'] as const
 export const AREA_UNITS = { sqm: 'm²', sqft: 'sq ft' } as const
+export const SQUARE_METERS_PER_UNIT = { sqm: 1, sqft: 0.09290304 } as const
 export const COMPONENT_TYPES = [
   'hero',
   'gallery',
@@ -61,6 +62,8 @@ export const PAGE_PARTS = [
 
 export const MAX_LISTING_NAME_CHARACTERS = 120
 export const MAX_LISTING_ALT_CHARACTERS = 160
+export const MIN_YEAR_BUILT = 1000
+export const MAX_YEAR_BUILT = 2100
 export const MAX_PHOTOS = 100
 export const MAX_ROOMS = 60
 export const MAX_STAGED_PHOTOS = 24

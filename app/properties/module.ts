@@ -2,6 +2,9 @@ import { deletionStep } from '#app/accounts/deletion/deletion_steps'
 import { dropListingInvitationsTo } from '#app/properties/invitations/invite_to_listing'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { exportInvitations } from '#app/properties/invitations/find_invitations'
+import { listPriceLevel } from '#app/properties/lists/list_price_level'
+import { listHomesOfPeople } from '#app/properties/lists/list_homes_of_people'
+import { memberWork } from '#app/society/member_work'
 import { listHomePictures } from '#app/properties/lists/list_home_pictures'
 import { exportListings } from '#app/properties/lists/list_own_properties'
 import { findSavingReason, exportSavedHomes } from '#app/properties/saving/find_saved_homes'
@@ -28,6 +31,7 @@ import { releaseListings, settleDeparture, takeDownShared } from '#app/propertie
 import { takeDownListing } from '#app/properties/publishing/publish_property'
 import { reasonToKeepListingImage } from '#app/properties/arrange_images'
 import { channel } from '#app/realtime/authorization/channel_registry'
+import { marketFacts } from '#app/places/markets/market_facts'
 import { marketTab } from '#app/places/markets/market_tabs'
 import { profileTab } from '#app/profiles/profile_tabs'
 import {
@@ -135,9 +139,11 @@ export default defineModule({
     channel('presence-listing', editorIn),
     schedule('properties:viewers', '1h', () => import('#app/properties/views/forget_viewers_job')),
     cachedPage('/properties/:slug', findPropertyStamp),
+    marketFacts(10, listPriceLevel),
+    memberWork(10, listHomesOfPeople),
     marketTab({
       name: 'properties',
-      order: 20,
+      order: 5,
       count: countMarketProperties,
       open: marketProperties,
       stamp: findMarketListingsStamp,

@@ -1,5 +1,3 @@
-import type { AreaUnit } from '#app/properties/listing_options'
-
 export const SORTS = [
   'relevance',
   'newest',
@@ -19,7 +17,6 @@ export const DEFAULT_RADIUS = 2
 export const DEFAULT_UNIT: DistanceUnit = 'mi'
 /** Default currency of the price filter. */
 export const DEFAULT_CURRENCY = 'USD'
-export const SQUARE_METERS_PER_UNIT: Record<AreaUnit, number> = { sqm: 1, sqft: 0.09290304 }
 export const MAX_RADIUS = 1000
 
 /** Homes, or land to build on. */

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { foldText } from '#app/common/text/fold_text'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { SQUARE_METERS_PER_UNIT } from '#app/properties/listing_options'
 import {
   DEFAULT_CURRENCY,
   DEFAULT_RADIUS,
@@ -10,7 +11,6 @@ import {
   MAX_FEATURES,
   MAX_SEARCH_CHARACTERS,
   SORTS,
-  SQUARE_METERS_PER_UNIT,
   type DistanceUnit,
 } from '#app/search/search_options'
 import { circleAround, type SearchArea } from '#app/search/search_area'

@@ -3,6 +3,7 @@ import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import { findIdsByName } from '#app/accounts/find_ids_by_name'
 import User from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
+import { listMemberWork, type WorkShown } from '#app/society/member_work'
 import type { MemberType } from '#app/society/society_options'
 
 /** Beyond this, a common name needs more letters. */
@@ -19,6 +20,8 @@ export interface MemberView {
   user: User
   followersCount: number
   isFollowing: boolean
+  /** newest first */
+  work: WorkShown[]
 }
 
 /** Other people, most followers first; one more than fits on a page. */
@@ -44,12 +47,12 @@ export async function listSocietyMembers(
       db.from('market_members').where('market_id', marketId).select('user_id')
     )
   }
-  return asViews(await query)
+  return withWork(await query)
 }
 
 /** In the order of the ids. */
 export async function listMembersByIds(viewerId: number, ids: number[]): Promise<MemberView[]> {
-  const views = asViews(await members(viewerId).whereIn('users.id', ids))
+  const views = await withWork(await members(viewerId).whereIn('users.id', ids))
   const places = new Map(ids.map((id, place) => [id, place]))
   return views.sort((one, other) => places.get(one.user.id)! - places.get(other.user.id)!)
 }
@@ -66,11 +69,13 @@ function members(viewerId: number) {
     .select(following.as('is_following'))
 }
 
-function asViews(users: User[]): MemberView[] {
+async function withWork(users: User[]): Promise<MemberView[]> {
+  const work = await listMemberWork(users.map(({ id }) => id))
   return users.map((user) => ({
     user,
     followersCount: Number(user.$extras.followers_count),
     isFollowing: user.$extras.is_following === true,
+    work: work.get(user.id) ?? [],
   }))
 }
 

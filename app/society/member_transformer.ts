@@ -5,11 +5,13 @@ import type { MemberView, Suggestion } from '#app/society/list_members'
 /** A person in the society: a card with their relation to the viewer. */
 export default class MemberTransformer extends BaseTransformer<MemberView> {
   toObject() {
-    const { user, followersCount, isFollowing } = this.resource
+    const { user, followersCount, isFollowing, work } = this.resource
     return {
       ...new UserCardTransformer(user).toObject(),
       followers_count: followersCount,
       is_following: isFollowing,
+      /** their newest public homes and designs */
+      work,
     }
   }
 

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findMarket } from '#app/places/markets/find_markets'
+import { listMarketFacts } from '#app/places/markets/market_facts'
 import { marketTabs } from '#app/places/markets/market_tabs'
 import MarketTransformer from '#app/places/markets/market_transformer'
 
@@ -10,6 +11,7 @@ export default class MarketPagesController {
     const tab: unknown = request.input('tab')
     return inertia.render('places/market', {
       market: new MarketTransformer(view).toObject(),
+      facts: await listMarketFacts(view.market.id),
       ...(await marketTabs.open({ ownerId: view.market.id, viewerId, tab })),
     })
   }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { ShownLists, type ShownList } from '#app/common/shown_lists'
 import type { Extension } from '#app/kernel/modules/module'
+import { listMarketFacts } from '#app/places/markets/market_facts'
 
 export const marketTabs = new ShownLists('tabs of markets')
 
@@ -9,7 +11,7 @@ export function marketTab(list: ShownList): Extension {
   return marketTabs.add(list)
 }
 
-/** A stamp of a market and the lists on its page. */
+/** A stamp of a market, its facts and the lists on its page. */
 export async function findMarketStamp({ slug }: Record<string, string>): Promise<string | null> {
   const { rows } = await db.rawQuery<{ rows: { id: number; version: string }[] }>(
     'select id, xmin::text as version from markets where slug = ?',
@@ -17,5 +19,8 @@ export async function findMarketStamp({ slug }: Record<string, string>): Promise
   )
   const [market] = rows
   if (!market) return null
-  return `${market.id}.${market.version}|${await marketTabs.stamp(market.id)}`
+  const facts = createHash('sha256')
+    .update(JSON.stringify(await listMarketFacts(market.id)))
+    .digest('base64url')
+  return `${market.id}.${market.version}|${facts}|${await marketTabs.stamp(market.id)}`
 }

@@ -35,9 +35,7 @@ export default function Society({ filters, results, suggestions, markets }: Soci
   return (
     <div className="gutter page py-10">
       <Head title="Society" />
-      <SectionHeading level="page" label="People">
-        Society
-      </SectionHeading>
+      <SectionHeading level="page">Society</SectionHeading>
       <div className="mt-8">
         <Tabs
           label="What to find"

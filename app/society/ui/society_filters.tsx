@@ -11,10 +11,10 @@ import {
 } from '#app/society/society_options'
 import type { Market, SocietyFilters } from '#app/society/ui/use_society'
 
-const EVERYBODY = 'everybody'
+const ALL_TYPES = 'all'
 
 const TYPES = [
-  { value: EVERYBODY, label: 'Everybody' },
+  { value: ALL_TYPES, label: 'All types' },
   ...MEMBER_TYPES.map((value) => ({ value, label: `${TYPE_WORDS[value]}s` })),
 ] as const
 
@@ -28,26 +28,28 @@ interface FiltersProps {
 
 export function Filters({ filters, typed, markets, onType, onChange }: FiltersProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
-      <Field label={`Search ${filters.kind}`}>
-        <Input
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder="A name, or part of one"
-          maxLength={MAX_SOCIETY_SEARCH_CHARACTERS}
-          prefix={<Search size={20} strokeWidth={1.5} aria-hidden />}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </Field>
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
+      <div className="col-span-2 sm:col-span-1">
+        <Field label={`Search ${filters.kind}`}>
+          <Input
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="A name, or part of one"
+            maxLength={MAX_SOCIETY_SEARCH_CHARACTERS}
+            prefix={<Search size={20} strokeWidth={1.5} aria-hidden />}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+          />
+        </Field>
+      </div>
       {filters.kind === 'people' && (
         <>
           <Field label="Account type">
-            <Select<MemberType | typeof EVERYBODY>
+            <Select<MemberType | typeof ALL_TYPES>
               options={TYPES}
-              value={filters.type ?? EVERYBODY}
-              onChange={(type) => onChange({ type: type === EVERYBODY ? null : type })}
+              value={filters.type ?? ALL_TYPES}
+              onChange={(type) => onChange({ type: type === ALL_TYPES ? null : type })}
             />
           </Field>
           <Field label="Market">

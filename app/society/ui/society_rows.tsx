@@ -6,6 +6,7 @@ import { PersonLine } from '#app/kit/display/person_line'
 import { JoinMarketButton } from '#app/places/markets/ui/join_market_button'
 import { marketPath } from '#app/places/markets/ui/market_path'
 import { FollowButton, useFollow } from '#app/profiles/following/ui/follow_button'
+import { WorkPictures } from '#app/society/ui/work_pictures'
 import type { Member, Team, Market } from '#app/society/ui/use_society'
 
 interface MemberRowProps {
@@ -21,12 +22,13 @@ export function SocietyMemberRow({ member, reason }: MemberRowProps) {
   })
 
   return (
-    <li className="flex items-center gap-4 border-b border-line py-4">
+    <li className="flex items-center gap-x-4 gap-y-3 border-b border-line py-4 max-sm:flex-wrap">
       <PersonLine
         person={member}
         size="list"
         detail={reason ?? `${TYPE_WORDS[member.type]} · ${countWords(followersCount, 'follower')}`}
       />
+      <WorkPictures work={member.work} name={member.name} />
       <FollowButton name={member.name} isFollowing={isFollowing} onToggle={toggle} size="sm" />
     </li>
   )
@@ -65,7 +67,7 @@ export function MarketRow({ market }: { market: Market }) {
           {place} · <span className="num">{countWords(market.members_count, 'member')}</span>
         </p>
       </div>
-      <JoinMarketButton market={market} onChange={() => {}} />
+      <JoinMarketButton market={market} isQuiet onChange={() => {}} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useState, useRef } from 'react'
 import { LogOut, Plus } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { answered } from '#app/kit/calls/answered'
@@ -13,11 +14,13 @@ import type { Data } from '#data'
 
 interface JoinMarketButtonProps {
   market: Data.Places.Markets.Market
+  /** one of many in a list */
+  isQuiet?: boolean
   /** after joining or leaving */
   onChange: () => void
 }
 
-export function JoinMarketButton({ market, onChange }: JoinMarketButtonProps) {
+export function JoinMarketButton({ market, isQuiet = false, onChange }: JoinMarketButtonProps) {
   const account = useAccount()
   const [isMember, setMember] = useState(market.is_member)
   const membership = useMarketMembership(account?.id ?? 0, (markets) => {
@@ -35,13 +38,14 @@ export function JoinMarketButton({ market, onChange }: JoinMarketButtonProps) {
   const label = isMember ? 'Leave market' : 'Join market'
   return (
     <Button
-      variant={isMember ? 'line' : 'primary'}
-      icon={isMember ? LogOut : Plus}
+      variant={isQuiet && isMember ? 'quiet' : isMember || isQuiet ? 'line' : 'primary'}
+      size={isQuiet ? 'sm' : 'md'}
+      icon={isQuiet ? undefined : isMember ? LogOut : Plus}
       aria-label={`${label} ${market.name}`}
       isLoading={membership.busyId !== null}
       onClick={() => void (isMember ? membership.leave(market) : membership.join(market))}
     >
-      {label}
+      {isQuiet ? label.replace(' market', '') : label}
     </Button>
   )
 }
@@ -91,11 +95,13 @@ export function useMarketMembership(userId: number, onChange: (markets: Market[]
 
   return {
     busyId,
-    join: (market: Market) => attempt(() => post({ id: market.id }), 'Market added', market.id),
-    create: (market: NewMarket) => attempt(() => post(market), 'Market added', 0),
-    leave: ({ id }: Market) => {
+    join: (market: Market) =>
+      attempt(() => post({ id: market.id }), `You joined ${isolated(market.name)}`, market.id),
+    create: (market: NewMarket) =>
+      attempt(() => post(market), `You joined ${isolated(market.name)}`, 0),
+    leave: ({ id, name }: Market) => {
       const detach = () => answered(marketMembers.detach({ params: { id, userId } }))
-      return attempt(detach, 'Market removed', id)
+      return attempt(detach, `You left ${isolated(name)}`, id)
     },
   }
 }

@@ -7,13 +7,16 @@ import { CardHead } from '#app/kit/share/card_head'
 import { JsonLd } from '#app/kit/shell/json_ld'
 import { ListPanels } from '#app/kit/tabs/list_panels'
 import { Tabs } from '#app/kit/tabs/tabs'
+import type { MarketFact } from '#app/places/markets/market_facts'
 import { JoinMarketButton } from '#app/places/markets/ui/join_market_button'
+import { MarketFactsRow } from '#app/places/markets/ui/market_facts_row'
 import { MarketMap } from '#app/places/markets/ui/market_map'
 import { marketPath } from '#app/places/markets/ui/market_path'
 import { uiModules } from '#app/ui_modules'
 
 interface MarketProps {
   market: Data.Places.Markets.Market
+  facts: MarketFact[]
   counts: { name: string; count: number }[]
   tab: string
   /** the first page of the open tab, read by its component */
@@ -24,7 +27,7 @@ const panels = new ListPanels(uiModules.flatMap(({ marketTabs }) => marketTabs ?
 
 export const prepare = ({ tab }: { readonly tab?: unknown }) => panels.load(tab)
 
-export default function Market({ market, counts, tab }: MarketProps) {
+export default function Market({ market, facts, counts, tab }: MarketProps) {
   const { app } = usePage().props
   const { name, state, country } = market
   const where = [state, country].filter(Boolean).join(', ')
@@ -59,6 +62,9 @@ export default function Market({ market, counts, tab }: MarketProps) {
       </SectionHeading>
       <div className="mt-8 h-64 overflow-hidden rounded-6 md:h-90">
         <MarketMap markets={[market]} label={`Map of the market ${name}`} />
+      </div>
+      <div className="mt-8">
+        <MarketFactsRow facts={facts} />
       </div>
       <div className="mt-10">
         <Tabs label={`In ${name}`} tabs={panels.tabs(counts)} value={tab} hrefOf={hrefOf}>

@@ -4,7 +4,7 @@ import { Price } from '#app/kit/display/price'
 import { PROPERTY_TYPES } from '#app/properties/listing_options'
 import { about } from '#app/properties/prices/convert_price'
 import { formatArea, formatDistance } from '#app/properties/ui/format_measures'
-import { SQUARE_METERS_PER_UNIT } from '#app/search/search_options'
+import { SQUARE_METERS_PER_UNIT } from '#app/properties/listing_options'
 import { areaPrices, type Best } from '#app/search/compare/ui/best_values'
 import type { ComparedHome, Comparison } from '#app/search/ui/types'
 
