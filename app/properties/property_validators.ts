@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { mailedLineField, mailedTitleField } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { isCrypto, isFiat } from '#app/places/currencies'
 import {
   AREA_UNITS,
@@ -14,6 +15,8 @@ import {
   SECTORS,
   MAX_STAGED_PHOTOS,
   MAX_LISTING_ALT_CHARACTERS,
+  MAX_YEAR_BUILT,
+  MIN_YEAR_BUILT,
 } from '#app/properties/listing_options'
 import { ANIMATIONS, STRENGTH_NAMES, unknownStrengths } from '#app/properties/templates/animations'
 import { TEMPLATE_NAMES } from '#app/properties/templates/listing_templates'
@@ -88,7 +91,12 @@ const fields = {
   living_area: amount(1e7),
   lot_area: amount(1e9),
   area_unit: vine.enum(keys(AREA_UNITS)).optional(),
-  year_built: vine.number().withoutDecimals().range([1000, 2100]).nullable().optional(),
+  year_built: vine
+    .number()
+    .withoutDecimals()
+    .range([MIN_YEAR_BUILT, MAX_YEAR_BUILT])
+    .nullable()
+    .optional(),
 
   images: vine.array(idField()).maxLength(MAX_PHOTOS).distinct().optional(),
   featured_image: idField().nullable().optional(),
@@ -100,6 +108,12 @@ export const updatePropertyValidator = vine.create({
   /** what the sender last knew of what they change, to notice others’ changes */
   seen: vine.record(vine.any().nullable()).optional(),
 })
+
+const messages = new PlainMessages({
+  'property.year_built.range': 'Enter a year from {min} to {max}.',
+})
+createPropertyValidator.messagesProvider = messages
+updatePropertyValidator.messagesProvider = messages
 
 export const publishValidator = vine.create({ publish: vine.boolean() })
 

@@ -155,6 +155,10 @@ test.group('Designs that leave the designer', (group) => {
     assert.equal(photograph.headers()['content-type'], 'image/jpeg')
 
     await ava.page.goto(`${new URL(guest.page.url()).pathname}/edit?step=details`)
+    await ava.page
+      .locator('summary')
+      .filter({ has: ava.page.getByRole('heading', { name: 'Virtually staged' }) })
+      .click()
     await ava.page.getByLabel('Caption for staged photo 1').fill('Summer at the table')
     const saved = ava.page.waitForResponse(/\/api\/component\/\d+$/)
     await ava.page.getByRole('heading', { name: 'Page details' }).click()

@@ -94,7 +94,7 @@ test.group('What a refused form says', () => {
     assert.deepEqual(await refusals(updatePropertyValidator, { property }), [
       'The postal code can have at most 20 characters.',
       'The living area can’t be more than 10,000,000.',
-      'The year built has to be between 1000 and 2100.',
+      'Enter a year from 1000 to 2100.',
     ])
   })
 

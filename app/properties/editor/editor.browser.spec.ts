@@ -65,6 +65,12 @@ test.group('Editor', (group) => {
     await page.getByRole('link', { name: 'Preview' }).click()
     await page.locator('[data-step-heading]').waitFor({ state: 'detached' })
   }
+  /** A part of the page’s details. */
+  const unfold = (page: Page, part: string) =>
+    page
+      .locator('summary')
+      .filter({ has: page.getByRole('heading', { name: part }) })
+      .click()
   const leave = (page: Page) => page.keyboard.press('Tab')
 
   test('opens the step of the address, and back, forward and reload restore it', async ({
@@ -171,6 +177,9 @@ test.group('Editor', (group) => {
     assert,
   }) => {
     const { page } = await openEditor(`${await newListing(READY)}?step=details`)
+    await unfold(page, 'Rooms')
+    await unfold(page, 'Agent and contact')
+    await unfold(page, 'Order of the page')
     await page.getByRole('button', { name: 'Add a room' }).click()
     await page.getByLabel('Name of room 1').fill('The big kitchen')
     await page.getByLabel('Floor', { exact: true }).fill('Ground floor')
@@ -272,6 +281,9 @@ test.group('Editor', (group) => {
     await page.locator('input[type=file]').setInputFiles(PHOTOGRAPHS[0])
     await page.getByText('Ready to publish').waitFor()
     await stepLink(page, 'Publish').click()
+    await page.getByRole('radio', { name: /^Public/, checked: true }).waitFor()
+    const asStranger = page.getByRole('region', { name: 'As a stranger sees it' })
+    await asStranger.getByText('Casa Livia').first().waitFor()
     await page.getByRole('button', { name: 'Publish listing' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish listing' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'View listing' }).waitFor()
@@ -306,6 +318,33 @@ test.group('Editor', (group) => {
     await page.getByRole('menuitem', { name: 'Move to drafts' }).click()
     await page.getByText(/^Draft · saved/).waitFor()
     assert.include((await saved()).property, { price: 990_000, status: 'draft' })
+  })
+
+  test('keeps an impossible year out of the preview, and says what is possible', async ({
+    assert,
+  }) => {
+    const { page } = await openEditor(await newListing({ ...READY, year_built: 1912 }))
+    const preview = page.getByRole('complementary', { name: 'Live preview' })
+    await preview.getByText('1912').first().waitFor()
+    const year = page.getByLabel('Year built')
+    await year.fill('9999')
+    await leave(page)
+    await page.getByText('Not saved: Enter a year from 1000 to 2100.').first().waitFor()
+    await preview.getByText('1912').first().waitFor()
+    assert.equal(await preview.getByText('9999').count(), 0)
+    await year.fill('1920')
+    await leave(page)
+    await preview.getByText('1920').first().waitFor()
+  })
+
+  test('has one bar on a phone, which leads out of it', async ({ assert }) => {
+    const { page } = await openEditor(await newListing(READY), { width: 360 })
+    await heading(page, 'Basics').waitFor()
+    assert.equal(await page.getByRole('navigation', { name: 'Main' }).count(), 0)
+    await page.getByRole('button', { name: 'More for this listing' }).click()
+    await page.getByRole('menuitem', { name: 'My listings' }).click()
+    await page.waitForURL('**/dashboard/properties')
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
   })
 
   for (const scene of [{ width: 360 }, { theme: 'dark' }] satisfies Scene[]) {

@@ -78,6 +78,10 @@ test.group('Floor plans and documents', (group) => {
     const { visitor, open } = await newPerson()
     const slug = await newListing(visitor, await readFile(PHOTOGRAPH))
     const { page, complaints } = await open(`/properties/${slug}/edit?step=details`)
+    await page
+      .locator('summary')
+      .filter({ has: page.getByRole('heading', { name: 'Floor plans' }) })
+      .click()
     const drop = page.locator('label', { hasText: 'floor plans' }).locator('input[type=file]')
     await drop.setInputFiles(PHOTOGRAPH)
     const plan = page.getByRole('group', { name: 'Pins on Plan 1' })

@@ -7,17 +7,10 @@ import { FiguresPanel } from '#app/dashboard/figures/ui/figures_panel'
 import { ListingRows } from '#app/dashboard/listings/ui/listing_rows'
 import type { OwnListing } from '#app/dashboard/ui/own_listing'
 import { Button } from '#app/kit/button/button'
-import { answered } from '#app/kit/calls/answered'
-import { api } from '#app/kit/calls/api'
-import { onceHeaders } from '#app/kit/calls/retry_key'
-import { useCall } from '#app/kit/calls/use_call'
-import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { SectionHeading } from '#app/kit/display/section_heading'
-import { Field } from '#app/kit/form/field'
-import { Input } from '#app/kit/form/input'
-import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { Tabs } from '#app/kit/tabs/tabs'
-import { MAX_LISTING_NAME_CHARACTERS, type PropertyStatus } from '#app/properties/listing_options'
+import type { PropertyStatus } from '#app/properties/listing_options'
+import { NewListing } from '#app/properties/ui/new_listing'
 
 interface PropertiesProps {
   status: PropertyStatus
@@ -72,53 +65,7 @@ export default function Properties(props: PropertiesProps) {
           <FiguresPanel title="All listings" days={days} analytics={analytics} />
         </div>
       )}
-      <NewListingDialog isOpen={isCreating} onOpenChange={setCreating} />
+      <NewListing isOpen={isCreating} onOpenChange={setCreating} />
     </div>
-  )
-}
-
-interface NewListingDialogProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
-function NewListingDialog({ isOpen, onOpenChange }: NewListingDialogProps) {
-  const retry = useRetryKey()
-  const [name, setName] = useState('')
-  const { run, isRunning, refusal } = useCall()
-
-  const create = async () => {
-    const body = { property: { name } }
-    const headers = onceHeaders(retry.of(body))
-    const answer = await run(() => answered(api.api.api.properties.store({ body, headers })))
-    if (answer) router.visit(`/properties/${answer.property.slug}/edit`)
-  }
-
-  return (
-    <FormDialog
-      title="New listing"
-      description="It stays a draft, visible only to you, until you publish it."
-      size="sm"
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      submit="Create draft"
-      isLoading={isRunning}
-      onSubmit={() => void create()}
-    >
-      <Field
-        label="Name"
-        hint="For example, Casa Livia. You can change it later."
-        error={refusal?.message}
-      >
-        <Input
-          name="name"
-          value={name}
-          maxLength={MAX_LISTING_NAME_CHARACTERS}
-          required
-          autoFocus
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
-    </FormDialog>
   )
 }

@@ -5,7 +5,8 @@ import { UploadList } from '#app/kit/upload/upload_list'
 import { MAX_DOCUMENTS } from '#app/properties/documents/document_options'
 import { DocumentEditor } from '#app/properties/documents/ui/document_editor'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
-import { PartSection, PartText } from '#app/properties/editor/ui/part_section'
+import { FieldPlace } from '#app/properties/editor/ui/editor_field'
+import { PartText } from '#app/properties/editor/ui/part_section'
 import { useListingDocuments } from '#app/properties/documents/ui/documents_api'
 
 const PDF = { accept: 'application/pdf,.pdf', name: 'PDFs', note: 'PDF, up to 25 MB each' }
@@ -35,14 +36,14 @@ export function DocumentsStep() {
         <UploadDrop onFiles={documentUploads.add} takesPaste={false} takes={PDF} />
       )}
       <UploadList uploads={documentUploads} />
-      <PartSection part="documents" title="On the page">
+      <FieldPlace name="part.documents">
         <PartText
-          label="Title"
+          label="Title on the page"
           placeholder="Documents"
           value={state.draft.parts.documents.title}
           onChange={(title) => session.editPart('documents', { title })}
         />
-      </PartSection>
+      </FieldPlace>
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Input } from '#app/kit/form/input'
 import { NumberInput } from '#app/kit/form/number_input'
 import { Select } from '#app/kit/form/select'
-import { Switch } from '#app/kit/form/switch'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { optionsOf, EditorField, TextField } from '#app/properties/editor/ui/editor_field'
 import {
@@ -11,7 +10,7 @@ import {
   PROPERTY_TYPES,
   SECTORS,
 } from '#app/properties/listing_options'
-import { privateWords } from '#app/properties/publishing/ui/private_words'
+import { VisibilityField } from '#app/properties/publishing/ui/visibility_field'
 
 const TYPES = optionsOf(PROPERTY_TYPES)
 const SECTOR_OPTIONS = optionsOf(SECTORS)
@@ -54,13 +53,7 @@ export function BasicsStep() {
         </EditorField>
         <YearField />
       </div>
-      <Switch
-        label="Private listing"
-        hint={`Hidden from search and feeds. ${privateWords(state.listing)}`}
-        checked={fields.is_private}
-        onChange={(event) => session.edit({ is_private: event.target.checked })}
-        className="border-t border-line pt-6"
-      />
+      <VisibilityField />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { RichTextInput } from '#app/kit/form/rich_text/rich_text_input'
 import { SortableRows } from '#app/kit/list/sortable_rows'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { FieldPlace } from '#app/properties/editor/ui/editor_field'
-import { PartSection, PartText } from '#app/properties/editor/ui/part_section'
+import { FoldedSection, PartSection, PartText } from '#app/properties/editor/ui/part_section'
 import { PartPhotos } from '#app/properties/editor/ui/photo_chooser'
 import { MAX_LISTING_DESCRIPTION_CHARACTERS, type PagePart } from '#app/properties/listing_options'
 import { partsInOrder } from '#app/properties/listing_order'
@@ -97,19 +97,17 @@ export function OrderSection() {
   const order = partsInOrder(state.draft.fields.component_order)
   return (
     <FieldPlace name="component_order">
-      <section className="flex flex-col gap-5 border-t border-line pt-7">
-        <div>
-          <h2 className="text-22">Order of the page</h2>
-          <p className="mt-1 text-13 text-muted">
-            Drag, or use the arrow keys. Parts without content stay hidden.
-          </p>
-        </div>
+      <FoldedSection
+        title="Order of the page"
+        hint="Drag, or use the arrow keys. Parts without content stay hidden."
+        error={state.errors.component_order}
+      >
         <SortableRows
           label="Parts of the page"
           rows={order.map((part) => ({ id: part, label: LABELS[part] }))}
           onOrder={(next) => session.edit({ component_order: next })}
         />
-      </section>
+      </FoldedSection>
     </FieldPlace>
   )
 }

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import type { MouseEvent } from 'react'
-import { Archive, Ellipsis, Undo2 } from 'lucide-react'
+import { Archive, Building2, Ellipsis, Undo2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { IconButton } from '#app/kit/button/icon_button'
@@ -24,7 +24,7 @@ export function EditorBar() {
   }
 
   return (
-    <div className="sticky bottom-0 z-10 mt-auto flex flex-col gap-3 border-t border-line bg-canvas px-5 py-3.5 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] md:flex-row md:items-center md:justify-between md:gap-8 md:px-8">
+    <div className="not-short:sticky bottom-0 z-10 mt-auto flex flex-col gap-3 border-t border-line bg-canvas px-5 pt-3.5 pb-[max(14px,env(safe-area-inset-bottom))] md:flex-row md:items-center md:justify-between md:gap-8 md:px-8">
       <p className="text-13 text-muted">{missing.length ? <MissingLinks /> : readyWords(state)}</p>
       <div className="flex shrink-0 gap-3">
         <StatusMenu />
@@ -86,7 +86,7 @@ function StatusMenu() {
   return (
     <Menu
       trigger={<IconButton icon={Ellipsis} label="More for this listing" variant="line" />}
-      groups={[items]}
+      groups={[items, [{ label: 'My listings', icon: Building2, href: '/dashboard/properties' }]]}
     />
   )
 }

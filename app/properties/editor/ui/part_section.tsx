@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { ArrowDown, ArrowUp, Check, ChevronDown, X } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
@@ -7,6 +7,7 @@ import { Textarea } from '#app/kit/form/textarea'
 import type { PartName } from '#app/properties/drafts/ui/draft'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { FieldPlace } from '#app/properties/editor/ui/editor_field'
+import { isPartWritten } from '#app/properties/editor/ui/steps'
 
 interface PartSectionProps {
   part: PartName
@@ -15,26 +16,72 @@ interface PartSectionProps {
   children: ReactNode
 }
 
+/** A part of the page, folded until somebody wants it. */
 export function PartSection({ part, title, hint, children }: PartSectionProps) {
   const { state } = useEditor()
   const error = state.errors[`part.${part}`]
   return (
     <FieldPlace name={`part.${part}`}>
-      <section className="flex flex-col gap-5 border-t border-line pt-7">
-        <div>
+      <FoldedSection
+        title={title}
+        hint={hint}
+        error={error}
+        isWritten={isPartWritten(part, state.draft)}
+      >
+        {children}
+      </FoldedSection>
+    </FieldPlace>
+  )
+}
+
+interface FoldedSectionProps {
+  title: string
+  hint?: string
+  error?: string
+  isWritten?: boolean
+  children: ReactNode
+}
+
+/** A `details` element, which `goTo` opens to reach a field; a refusal opens it, too. */
+export function FoldedSection({ title, hint, error, isWritten, children }: FoldedSectionProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      open={isOpen || Boolean(error)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group/part border-t border-line"
+    >
+      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-2 py-3 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
           <h2 dir="auto" className="text-22">
             {title}
           </h2>
-          {hint && <p className="mt-1 text-13 text-muted">{hint}</p>}
-          {error && (
-            <p role="alert" className="mt-1 text-13 text-danger">
-              {error}
-            </p>
-          )}
-        </div>
+          {hint && <span className="mt-1 block text-13 text-muted">{hint}</span>}
+        </span>
+        {isWritten && (
+          <Check
+            size={16}
+            strokeWidth={1.5}
+            aria-label="written"
+            className="shrink-0 text-positive"
+          />
+        )}
+        <ChevronDown
+          size={18}
+          strokeWidth={1.5}
+          aria-hidden
+          className="shrink-0 text-muted transition-transform duration-200 ease-out group-open/part:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-5 pt-2 pb-7">
+        {error && (
+          <p role="alert" className="text-13 text-danger">
+            {error}
+          </p>
+        )}
         {children}
-      </section>
-    </FieldPlace>
+      </div>
+    </details>
   )
 }
 

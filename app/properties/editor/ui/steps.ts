@@ -2,7 +2,12 @@ import {
   missingForPublish,
   type PublishField,
 } from '#app/properties/publishing/missing_for_publish'
-import { type ListingDraft, type FieldName, type Parts } from '#app/properties/drafts/ui/draft'
+import {
+  type ListingDraft,
+  type FieldName,
+  type PartName,
+  type Parts,
+} from '#app/properties/drafts/ui/draft'
 import type { ErrorKey, FieldErrors } from '#app/properties/drafts/ui/field_errors'
 
 export const EDITOR_STEPS = [
@@ -112,9 +117,11 @@ const WRITTEN_PARTS = [
   'agent',
 ] as const
 
+type WrittenPart = (typeof WRITTEN_PARTS)[number]
+
 /** A gallery always has a layout, so only its title counts. */
-function writtenParts(parts: Parts): number {
-  const isWritten: Record<(typeof WRITTEN_PARTS)[number], boolean> = {
+function writtenIn(parts: Parts): Record<WrittenPart, boolean> {
+  return {
     hero: Boolean(parts.hero.headline || parts.hero.subline),
     gallery: Boolean(parts.gallery.title),
     features: parts.features.items.some(Boolean),
@@ -124,5 +131,17 @@ function writtenParts(parts: Parts): number {
     agent: Object.values(parts.agent).some(Boolean),
     location: Boolean(parts.location.title || parts.location.text),
   }
-  return WRITTEN_PARTS.filter((name) => isWritten[name]).length
+}
+
+function writtenParts(parts: Parts): number {
+  const written = writtenIn(parts)
+  return WRITTEN_PARTS.filter((name) => written[name]).length
+}
+
+/** Whether a part has something for the page. */
+export function isPartWritten(part: PartName, { parts }: Pick<ListingDraft, 'parts'>): boolean {
+  if (part === 'staging') return parts.staging.pictures.length > 0
+  if (part === 'walkthrough') return Boolean(parts.walkthrough.title)
+  const name = WRITTEN_PARTS.find((one) => one === part)
+  return name !== undefined && writtenIn(parts)[name]
 }

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { Check, UserRoundPlus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
-import { Switch } from '#app/kit/form/switch'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
+import { StrangersView } from '#app/properties/editor/ui/listing_preview'
 import { MissingLinks } from '#app/properties/publishing/ui/missing_links'
-import { privateWords } from '#app/properties/publishing/ui/private_words'
+import { VisibilityField } from '#app/properties/publishing/ui/visibility_field'
 
 const InviteDialog = lazy(() => import('#app/properties/invitations/ui/invite_dialog'))
 
 export function PublishStep() {
-  const { session, state, missing } = useEditor()
-  const { fields, images } = state.draft
+  const { state, missing } = useEditor()
+  const { images } = state.draft
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -30,18 +30,9 @@ export function PublishStep() {
           </p>
         )}
       </div>
-      <Switch
-        label="Private listing"
-        hint={
-          fields.is_private
-            ? `Hidden from search and feeds. ${privateWords(state.listing)}`
-            : 'Off: once published, anyone can find it and open its page.'
-        }
-        checked={fields.is_private}
-        onChange={(event) => session.edit({ is_private: event.target.checked })}
-        className="border-y border-line py-5"
-      />
+      <VisibilityField />
       {state.listing.is_private && <InviteButton slug={state.listing.slug} />}
+      <StrangersView />
     </>
   )
 }

@@ -9,13 +9,12 @@ import { apiPath } from '#app/kit/calls/api_path'
 import { countWords } from '#app/kit/display/count_words'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { TimeAgo } from '#app/kit/display/time_ago'
-import { RefusalNote } from '#app/kit/form/refusal_note'
 import {
   TEMPLATE_NAMES,
   TEMPLATES,
   type Template,
 } from '#app/properties/templates/listing_templates'
-import { useNewListing } from '#app/properties/ui/use_new_listing'
+import { NewListing } from '#app/properties/ui/new_listing'
 
 export default function Build({ imports }: { imports: Import[] }) {
   return (
@@ -30,7 +29,7 @@ export default function Build({ imports }: { imports: Import[] }) {
         <ImportFile />
         <RecentImports imports={imports} />
         <p className="max-w-prose text-muted">
-          Take your listings along as{' '}
+          Export your listings as{' '}
           <a
             className="underline underline-offset-4"
             href={`${apiPath('properties/export')}?format=csv`}
@@ -52,8 +51,7 @@ export default function Build({ imports }: { imports: Import[] }) {
 }
 
 function StartBlank() {
-  const { start, isRunning, refusal } = useNewListing()
-
+  const [isOpen, setOpen] = useState(false)
   return (
     <section aria-labelledby="blank">
       <SectionHeading level="part" id="blank">
@@ -62,22 +60,20 @@ function StartBlank() {
       <p className="mt-2 mb-6 max-w-prose text-muted">
         The editor takes you through it step by step and saves as you type.
       </p>
-      <Button variant="primary" icon={Plus} isLoading={isRunning} onClick={() => void start()}>
+      <Button variant="primary" icon={Plus} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         New listing
       </Button>
-      <div className="mt-3">
-        <RefusalNote refusal={refusal} />
-      </div>
+      <NewListing isOpen={isOpen} onOpenChange={setOpen} />
     </section>
   )
 }
 
 function StartFromTemplate() {
-  const { start, isRunning, refusal } = useNewListing()
-  const [chosen, setChosen] = useState<Template | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Template>()
   const startWith = (template: Template) => {
     setChosen(template)
-    void start(template)
+    setOpen(true)
   }
 
   return (
@@ -99,19 +95,13 @@ function StartFromTemplate() {
               <h3 className="text-18">{TEMPLATES[template].label}</h3>
               <p className="text-13 text-muted">{TEMPLATES[template].hint}</p>
             </div>
-            <Button
-              isLoading={isRunning && chosen === template}
-              disabled={isRunning && chosen !== template}
-              onClick={() => startWith(template)}
-            >
+            <Button aria-haspopup="dialog" onClick={() => startWith(template)}>
               Start with {TEMPLATES[template].label}
             </Button>
           </li>
         ))}
       </ul>
-      <div className="mt-3">
-        <RefusalNote refusal={refusal} />
-      </div>
+      <NewListing template={chosen} isOpen={isOpen} onOpenChange={setOpen} />
     </section>
   )
 }
