@@ -37,8 +37,22 @@ test.group('Browsing public designs', () => {
     assert.deepEqual(await idsOf(client, 'by=nobody.at.all'), [])
   })
 
+  test('finds those that one likes, and none for a guest', async ({ client, assert }) => {
+    const [ava, noah] = await Promise.all([createUser(), createUser()])
+    const liked = await createPublicDesign(ava)
+    await createPublicDesign(ava)
+    const like = client.post(`/api/shared/${liked.shareToken}/like`).withCsrfToken()
+    ;(await like.loginAs(noah)).assertStatus(200)
+    const answer = await client.get('/api/designs/public?liked=me').loginAs(noah)
+    assert.deepEqual(
+      answer.body().designs.map(({ id }: { id: number }) => id),
+      [liked.id]
+    )
+    assert.deepEqual(await idsOf(client, 'liked=me'), [])
+  })
+
   test('names a choice that no design meets, so that it can be taken back', async ({ assert }) => {
-    const nothing = { room: null, theme: null, designer: null, color: null, by: null }
+    const nothing = { room: null, theme: null, designer: null, color: null, by: null, liked: null }
     const roomsFor = async (room: string | null) => {
       const looks = await listPublicLooks({ ...nothing, room })
       return looks.room_types.map(({ label }) => label)

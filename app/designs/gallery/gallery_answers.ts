@@ -26,6 +26,7 @@ export async function publicPageAnswer(query: Record<string, unknown>, viewerId:
     after: parsePublicCursor(query.after),
     limit: PER_PAGE + 1,
     hiddenIds: await listHiddenUserIds(viewerId),
+    viewerId,
   })
   const designs = rows.slice(0, PER_PAGE)
   return {

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/user'
 import Design from '#app/designs/design'
 import type { PublicCursor } from '#app/designs/gallery/public_cursor'
@@ -9,6 +10,8 @@ interface Asked {
   limit: number
   /** authors to leave out */
   hiddenIds?: number[]
+  /** whose likes count; null for a guest, who likes nothing */
+  viewerId?: number | null
 }
 
 export async function listPublicDesigns({
@@ -16,18 +19,26 @@ export async function listPublicDesigns({
   after,
   limit,
   hiddenIds = [],
+  viewerId = null,
 }: Asked): Promise<Design[]> {
   const query = Design.query()
     .whereNotNull('published_at')
     .whereNotNull('image_id')
     .whereNotIn('user_id', hiddenIds)
     .preload('owner')
-  const { room, theme, designer, color, by } = filter
+  const { room, theme, designer, color, by, liked } = filter
   if (room) query.whereRaw(`options ->> 'roomType' = ?`, [room])
   if (theme) query.whereRaw(`options ->> 'theme' = ?`, [theme])
   if (designer) query.whereRaw(`options ->> 'designer' = ?`, [designer])
   if (color) query.whereRaw(`options -> 'colors' @> ?::jsonb`, [JSON.stringify([color])])
   if (by) query.whereIn('user_id', User.query().where('handle', by.toLowerCase()).select('id'))
+  if (liked) {
+    const likes = db
+      .from('design_likes')
+      .where('user_id', viewerId ?? 0)
+      .select('design_id')
+    query.whereIn('id', likes)
+  }
   if (after) {
     query.whereRaw('(published_at, id) < (?, ?)', [after.publishedAt.toSQL()!, after.id])
   }

@@ -5,13 +5,15 @@ export interface PublicFilter {
   color: string | null
   /** handle of its owner */
   by: string | null
+  /** `me` for those that the reader likes */
+  liked: string | null
 }
 
-export const PUBLIC_FILTER_KEYS = ['room', 'theme', 'designer', 'color', 'by'] as const
+export const PUBLIC_FILTER_KEYS = ['room', 'theme', 'designer', 'color', 'by', 'liked'] as const
 
 const NAME = /^[a-z][\w.-]{0,79}$/i
 
-/** Reads `?room&theme&designer&color&by`; ignores unknown values. */
+/** Reads `?room&theme&designer&color&by&liked`; ignores unknown values. */
 export function publicFilter(query: Record<string, unknown>): PublicFilter {
   const named = PUBLIC_FILTER_KEYS.map((key) => {
     const value = query[key]

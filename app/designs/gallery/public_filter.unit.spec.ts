@@ -3,7 +3,7 @@ import { publicAddress, publicFilter } from '#app/designs/gallery/public_filter'
 import { parsePublicCursor, cursorOf } from '#app/designs/gallery/public_cursor'
 import { filterWordsOf } from '#app/designs/gallery/ui/filter_words'
 
-const NOTHING = { room: null, theme: null, designer: null, color: null, by: null }
+const NOTHING = { room: null, theme: null, designer: null, color: null, by: null, liked: null }
 const option = (id: string, label: string) => ({ id, label, description: '', swatches: [] })
 const LOOKS = {
   room_types: [option('kitchen', 'Kitchen')],

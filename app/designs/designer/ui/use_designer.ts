@@ -50,12 +50,18 @@ export function useDesigner(props: DesignerProps) {
   const { designs } = useStore(shelf)
   const page = usePage()
   const address = designFrom(page.url)
+  const [options, setOptions] = useState(
+    () => optionsAt(shelf, address) ?? props.carried?.options ?? NO_OPTIONS
+  )
+  const choose = (change: Partial<DesignOptions>) => {
+    desk.forgetError()
+    setOptions((chosen) => ({ ...chosen, ...change }))
+  }
   const draft = useDraft((roomType) => choose({ roomType }))
   useGivenPhoto(page.url, draft)
   useHandedPhoto('design', draft.take)
   const shown =
     draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
-  const [options, setOptions] = useState(shown?.options ?? props.carried?.options ?? NO_OPTIONS)
 
   /** the current URL for async code; null after leaving the page */
   const here = useRef<DesignerAddress | null>(null)
@@ -72,10 +78,6 @@ export function useDesigner(props: DesignerProps) {
     return () => void (here.current = null)
   })
 
-  const choose = (change: Partial<DesignOptions>) => {
-    desk.forgetError()
-    setOptions((chosen) => ({ ...chosen, ...change }))
-  }
   const goTo = (change: Partial<DesignerAddress>) => {
     const url = designerAddressOf({ ...address, ...change })
     router.push({ url, preserveState: true, preserveScroll: true })
@@ -126,6 +128,11 @@ export function useDesigner(props: DesignerProps) {
     ...prompts,
   }
   return { state, address }
+}
+
+/** Of the design that the page opens with. */
+function optionsAt(shelf: DesignShelf, { designId }: DesignerAddress): DesignOptions | null {
+  return designId === null ? null : (shelf.find(designId)?.options ?? null)
 }
 
 function shelfOf({ designs, has_more: hasMore, design }: DesignerProps): DesignShelf {

@@ -1,5 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
-import { Images, Maximize2 } from 'lucide-react'
+import { Heart, Images, Maximize2 } from 'lucide-react'
 import { publicAddress, type PublicFilter } from '#app/designs/gallery/public_filter'
 import { filterWordsOf } from '#app/designs/gallery/ui/filter_words'
 import { PublicCard } from '#app/designs/gallery/ui/public_card'
@@ -8,6 +8,7 @@ import { PublicHead } from '#app/designs/gallery/ui/public_head'
 import type { PublicDesign, PublicLooks } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Chip } from '#app/kit/button/chip'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMoreOf } from '#app/kit/list/load_more'
@@ -25,6 +26,7 @@ interface DesignIndexProps extends PublicPage {
 
 export default function DesignIndex({ filter, looks, ...first }: DesignIndexProps) {
   const { app } = usePage().props
+  const account = useAccount()
   const words = filterWordsOf(filter, looks).map(({ label }) => label)
   const address = publicAddress(filter)
   const change = (wanted: Partial<PublicFilter>) =>
@@ -50,7 +52,16 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
           <span className="pointer-coarse:hidden">Hover to see the before.</span>
           <span className="hidden pointer-coarse:inline">Touch and hold to see the before.</span>
         </p>
-        <p className="flex flex-wrap gap-2 sm:gap-3">
+        <p className="flex flex-wrap items-center gap-2 sm:gap-3">
+          {account && (
+            <Chip
+              isChosen={filter.liked !== null}
+              onClick={() => change({ liked: filter.liked ? null : 'me' })}
+            >
+              <Heart size={14} strokeWidth={1.5} aria-hidden />
+              Liked
+            </Chip>
+          )}
           <ButtonLink href="/designs/gallery" icon={Maximize2}>
             Full screen
           </ButtonLink>
