@@ -1,5 +1,6 @@
 import { FOLDERS } from '#app/chats/chat_options'
 import type { Parameter, Schema } from '#app/developers/openapi'
+import { NOTIFICATION_FILTERS } from '#app/notifications/notification_options'
 import { PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
 import {
   DEFAULT_CURRENCY,
@@ -123,5 +124,14 @@ const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>> | undefined
       description: 'Chats that somebody else began wait in `requested` to be accepted.',
       schema: { type: 'string', enum: FOLDERS, default: 'chats' },
     },
+  },
+  'notifications.index': {
+    show: {
+      description: 'Those that are unread, or about one topic.',
+      schema: { type: 'string', enum: NOTIFICATION_FILTERS, default: 'all' },
+    },
+  },
+  'api.public_designs.index': {
+    liked: { description: '`me` for designs that one likes.' },
   },
 }

@@ -1,4 +1,5 @@
 // Long because: one designer, one built product, and every step on it.
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { test } from '@japa/runner'
@@ -147,6 +148,19 @@ test.group('Designer page', (group) => {
       .getByText(/photo|image|picture/i)
       .waitFor()
     await page.getByText(`${CREDITS} credits`, { exact: true }).waitFor()
+  }).timeout(MAX_TEST_MS)
+
+  test('reads the room from the name of a photo, and lets it be changed', async () => {
+    const { page } = await visitDesigner(scene)
+    const buffer = await readFile(new URL('../ui/samples/living.jpg', import.meta.url))
+    const files = page.locator('input[type=file]').first()
+    await files.setInputFiles({ name: 'our_kitchen_2.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByAltText('Your photo').waitFor()
+    const room = page.locator('summary').filter({ hasText: /^Room/ })
+    await room.getByText('Kitchen').waitFor()
+    await room.click()
+    await page.getByRole('group', { name: 'Room' }).getByRole('button', { name: 'Bedroom' }).click()
+    await room.getByText('Bedroom').waitFor()
   }).timeout(MAX_TEST_MS)
 
   test('warns about a photo without a room, and lets it be sent', async () => {

@@ -36,7 +36,7 @@ export function OrderBar() {
   return (
     <>
       <div
-        data-whole-screen={isOnStage || undefined}
+        data-own-bar={isOnStage || undefined}
         className={`z-20 flex flex-col gap-2 border-t border-line bg-canvas py-2.5 md:bottom-0 md:-mx-1 md:gap-3 md:px-1 md:py-4 md:not-short:sticky ${isOnStage ? 'max-md:px-5 max-md:pb-[max(10px,env(safe-area-inset-bottom))] max-md:not-short:fixed max-md:not-short:inset-x-0 max-md:not-short:bottom-0' : ''}`}
       >
         {isOnStage && engine.options.includes('theme') && (

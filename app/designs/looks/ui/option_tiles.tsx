@@ -53,7 +53,7 @@ export function TileGroup({ label, options, value, onChange, picture }: TileGrou
   const chosen = options.find(({ id }) => id === value)
   return (
     <div role="group" aria-label={label}>
-      <div className="grid grid-cols-4 gap-x-2 gap-y-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-3">
         {options.map((option) => (
           <button
             key={option.id}

@@ -40,7 +40,7 @@ export default function PropertyEdit({
   return (
     <EditorContext value={{ session, state, missing, ...queues, step, goTo, hasStreetMap }}>
       <Head title={`Edit ${draft.fields.name ?? 'listing'}`} />
-      <div data-whole-screen className="flex min-h-dvh flex-col">
+      <div data-own-bar className="flex min-h-dvh flex-col">
         <div
           className={`grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[220px_minmax(0,1fr)] lg:grid-rows-1 ${isLast ? '' : 'xl:grid-cols-[220px_minmax(0,1fr)_minmax(0,420px)]'}`}
         >

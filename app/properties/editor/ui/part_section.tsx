@@ -51,13 +51,10 @@ export function FoldedSection({ title, hint, error, isWritten, children }: Folde
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group/part border-t border-line"
     >
-      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-2 py-3 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <h2 dir="auto" className="text-22">
-            {title}
-          </h2>
-          {hint && <span className="mt-1 block text-13 text-muted">{hint}</span>}
-        </span>
+      <summary className="flex min-h-16 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-2 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 dir="auto" className="min-w-0 flex-1 text-22">
+          {title}
+        </h2>
         {isWritten && (
           <Check
             size={16}
@@ -72,6 +69,7 @@ export function FoldedSection({ title, hint, error, isWritten, children }: Folde
           aria-hidden
           className="shrink-0 text-muted transition-transform duration-200 ease-out group-open/part:rotate-180"
         />
+        {hint && <span className="order-last basis-full text-13 text-muted">{hint}</span>}
       </summary>
       <div className="flex flex-col gap-5 pt-2 pb-7">
         {error && (

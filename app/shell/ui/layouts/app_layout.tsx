@@ -29,7 +29,7 @@ export function AppLayout({ children, hasFooter }: AppLayoutProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="app-edges min-h-dvh pb-(--bar-bottom) outline-none max-md:has-[[data-whole-screen]]:pb-[env(safe-area-inset-bottom)] md:ml-(--bar-left) print:m-0 print:p-0"
+        className="app-edges min-h-dvh pb-(--bar-bottom) outline-none max-md:has-[[data-whole-screen]]:pb-[env(safe-area-inset-bottom)] max-md:has-[[data-own-bar]]:pb-0 md:ml-(--bar-left) print:m-0 print:p-0"
       >
         <SettingsSections value={shownSettingsSections}>
           <TypedRoutes>{children}</TypedRoutes>

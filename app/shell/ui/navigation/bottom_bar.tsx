@@ -8,7 +8,7 @@ import { UnreadDot } from '#app/shell/ui/navigation/unread_dot'
 const SLOT =
   'flex h-16 min-w-14 flex-1 flex-col items-center justify-center gap-1 -outline-offset-2 short:h-12 short:flex-row short:gap-2 text-12 text-muted aria-[current]:text-ink'
 
-/** Phones only; hidden while something on the page is `data-whole-screen`. */
+/** Phones only; hidden while something on the page is `data-whole-screen` or `data-own-bar`. */
 export function BottomBar() {
   const account = useAccount()
   const { url } = usePage()
@@ -16,7 +16,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [body:has([data-whole-screen])_&]:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [body:has([data-whole-screen],[data-own-bar])_&]:hidden"
     >
       {navigationFor(account, 'phone').map(({ icon: Icon, ...entry }) => (
         <Link

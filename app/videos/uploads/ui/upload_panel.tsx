@@ -23,7 +23,7 @@ export default function UploadPanel() {
   return (
     <section
       aria-label="Video uploads"
-      className="fixed right-3 bottom-[calc(76px+env(safe-area-inset-bottom))] left-3 z-40 rounded-6 border border-line bg-surface shadow-float md:right-6 md:bottom-6 md:left-auto md:w-90 [body:has([data-whole-screen])_&]:hidden"
+      className="fixed right-3 bottom-[calc(76px+env(safe-area-inset-bottom))] left-3 z-40 rounded-6 border border-line bg-surface shadow-float md:right-6 md:bottom-6 md:left-auto md:w-90 [body:has([data-whole-screen])_&]:hidden max-md:[body:has([data-own-bar])_&]:hidden"
     >
       <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
         <p className="text-13 font-medium" role="status">
