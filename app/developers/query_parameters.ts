@@ -1,7 +1,7 @@
 import { FOLDERS } from '#app/chats/chat_options'
 import type { Parameter, Schema } from '#app/developers/openapi'
 import { NOTIFICATION_FILTERS } from '#app/notifications/notification_options'
-import { PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
+import { OFFERED_FOR, PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
 import {
   DEFAULT_CURRENCY,
   DEFAULT_RADIUS,
@@ -81,8 +81,16 @@ const SEARCH_WORDS: Partial<Record<SearchParameter, Partial<Words>>> = {
   polygon: { description: 'An area: `longitude,latitude;longitude,latitude;…`' },
   viewport: { description: 'A part of the map: `west,south,east,north`.' },
   q: { description: 'Words that the listing’s texts have.' },
-  min_price: { description: 'In `currency`.' },
-  max_price: { description: 'In `currency`.' },
+  offered_for: {
+    description: 'Homes for sale, or for rent. Without it, both.',
+    schema: { type: 'string', enum: Object.keys(OFFERED_FOR) },
+  },
+  min_price: {
+    description: 'In `currency`: of homes for sale, or of a month with `offered_for=rent`.',
+  },
+  max_price: {
+    description: 'In `currency`: of homes for sale, or of a month with `offered_for=rent`.',
+  },
   currency: {
     description: 'ISO 4217, or a cryptocurrency’s code.',
     schema: { type: 'string', default: DEFAULT_CURRENCY },

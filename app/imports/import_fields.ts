@@ -38,6 +38,28 @@ export const IMPORT_FIELD_COLUMNS = {
     columns:
       'xcurrency currency currencycode pricecurrency valuta waehrung wahrung devise moneda moeda munteenheid',
   },
+  offered_for: {
+    label: 'For sale or for rent',
+    columns:
+      'xofferedfor offeredfor saleorrent forsaleorrent salerent transactiontype offertype vermarktungsart contratto tipodecontratto operacion tipodeoperacion',
+  },
+  rent: {
+    label: 'Rent a month',
+    columns:
+      'leaseamount rent monthlyrent rentprice rentalprice miete kaltmiete canone canonemensile affitto alquiler loyer renda huurprijs',
+  },
+  rent_frequency: {
+    label: 'How often rent is paid',
+    columns: 'leaseamountfrequency rentfrequency rentperiod',
+  },
+  deposit: {
+    label: 'Deposit',
+    columns: 'xdeposit securitydeposit deposit kaution deposito cauzione fianza caution waarborg',
+  },
+  available_from: {
+    label: 'Available from',
+    columns: 'availabilitydate availablefrom availabledate bezugsfrei disponibledesde',
+  },
   accepted_currencies: {
     label: 'Accepted currencies',
     columns: 'xacceptedcurrencies acceptedcurrencies',

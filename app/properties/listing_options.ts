@@ -22,6 +22,9 @@ export const SECTORS = {
   agricultural: 'Agricultural',
 } as const
 
+/** What a home is offered for; the price of one for rent is of a month. */
+export const OFFERED_FOR = { sale: 'For sale', rent: 'For rent' } as const
+
 export const STATUSES = ['draft', 'publish', 'archive'] as const
 export const AREA_UNITS = { sqm: 'm²', sqft: 'sq ft' } as const
 export const SQUARE_METERS_PER_UNIT = { sqm: 1, sqft: 0.09290304 } as const
@@ -79,6 +82,7 @@ export const MAX_ROOM_AREA = 100_000
 export const MAX_PRICE = 1e12
 
 export type PropertyType = keyof typeof PROPERTY_TYPES
+export type OfferedFor = keyof typeof OFFERED_FOR
 export type Sector = keyof typeof SECTORS
 export type PropertyStatus = (typeof STATUSES)[number]
 export type AreaUnit = keyof typeof AREA_UNITS

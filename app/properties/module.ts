@@ -97,6 +97,7 @@ export default defineModule({
     ),
     reservedHandles('build documents feeds properties search templates'),
     fieldNames({
+      'available_from': 'day from which it is available',
       'address': 'street and number',
       'address_line_2': 'apartment or suite',
       'alt': 'alt text',
@@ -106,6 +107,7 @@ export default defineModule({
       'featured_image': 'cover photo',
       'images': 'photos',
       'is_private': 'private listing',
+      'offered_for': 'sale or rent',
       'lot_area': 'land area',
       'state': 'region or state',
       'property_slug': 'listing',

@@ -6,6 +6,7 @@ import User from '#app/accounts/user'
 import Image from '#app/media/image'
 import type {
   AreaUnit,
+  OfferedFor,
   PropertyStatus,
   PropertyType,
   Sector,
@@ -69,9 +70,21 @@ export default class Property extends BaseModel {
   @column()
   declare animations: OpaqueJson
 
-  /** major units of `currency` */
+  /** once it was out it stays */
+  @column()
+  declare offeredFor: OfferedFor
+
+  /** major units of `currency`; of a month if it is for rent */
   @column(decimal)
   declare price: number | null
+
+  /** of one for rent, in major units of `currency` */
+  @column(decimal)
+  declare deposit: number | null
+
+  /** of one for rent: a day at the home, `2026-12-01` */
+  @column()
+  declare availableFrom: string | null
 
   @column()
   declare currency: string | null

@@ -16,6 +16,7 @@ type CardColumn =
   | 'id'
   | 'slug'
   | 'name'
+  | 'offeredFor'
   | 'price'
   | 'currency'
   | 'acceptedCurrencies'
@@ -58,6 +59,8 @@ type WholeColumn =
   | 'template'
   | 'componentOrder'
   | 'animations'
+  | 'deposit'
+  | 'availableFrom'
   | 'address'
   | 'addressLine2'
   | 'state'
@@ -82,7 +85,7 @@ export interface PropertyPageRow extends PropertyRow {
   images: ImageRow[]
 }
 
-const CARD = `p.id, p.slug, p.name, p.price::float8, p.currency,
+const CARD = `p.id, p.slug, p.name, p.offered_for as "offeredFor", p.price::float8, p.currency,
   p.accepted_currencies as "acceptedCurrencies",
   p.accepted_cryptocurrencies as "acceptedCryptocurrencies", p.type, p.status, p.city, p.country,
   p.bedrooms, p.is_private as "isPrivate", p.living_area::float8 as "livingArea",
@@ -98,6 +101,7 @@ const SAVED_CARD = `${CARD}, saved.saved_at as "savedAt", saved.price::float8 as
 
 const WHOLE = `${CARD}, p.user_id as "userId", p.second_owner_id as "secondOwnerId", p.description, p.sector, p.template, p.animations,
   p.component_order as "componentOrder",
+  p.deposit::float8, p.available_from as "availableFrom",
   p.address, p.address_line_2 as "addressLine2", p.state, p.zip,
   p.country_code as "countryCode", p.latitude, p.longitude, p.bathrooms::float8,
   p.lot_area::float8 as "lotArea", p.year_built as "yearBuilt", p.created_at as "createdAt",

@@ -15,7 +15,11 @@ export default class PropertyTransformer extends BaseTransformer<PropertyRow> {
       id: property.id,
       slug: property.slug,
       name: property.name,
+      offered_for: property.offeredFor,
+      /** of a month if it is for rent */
       price: property.price,
+      deposit: property.deposit,
+      available_from: property.availableFrom,
       description: property.description,
       type: property.type,
       sector: property.sector,
@@ -98,6 +102,8 @@ export function propertyCard(property: PropertyCardRow) {
     id: property.id,
     slug: property.slug,
     name: property.name,
+    offered_for: property.offeredFor,
+    /** of a month if it is for rent */
     price: property.price,
     currency: property.currency,
     accepted_currencies: property.acceptedCurrencies,

@@ -10,6 +10,7 @@ import {
   MAX_LISTING_NAME_CHARACTERS,
   MAX_PHOTOS,
   MAX_PRICE,
+  OFFERED_FOR,
   PAGE_PARTS,
   PROPERTY_TYPES,
   SECTORS,
@@ -58,6 +59,17 @@ const text = (max: number) => vine.string().trim().maxLength(max).nullable().opt
 const mailed = (max: number) => mailedLineField(max).nullable().optional()
 const code = () => vine.string().trim().toUpperCase()
 const amount = (max: number) => vine.number().min(0).max(max).nullable().optional()
+const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
+
+const realDay = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  const date = DAY.test(value) ? new Date(`${value}T00:00:00Z`) : null
+  const isReal = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  if (!isReal) field.report('Enter a day, such as 2026-12-01.', 'day', field)
+})
+
+/** A day in no time zone: `2026-12-01`. */
+const day = () => vine.string().trim().use(realDay())
 const keys = <K extends string>(options: Record<K, string>) => Object.keys(options) as K[]
 
 const fields = {
@@ -71,7 +83,10 @@ const fields = {
   template: vine.enum(TEMPLATE_NAMES).optional(),
   component_order: vine.array(vine.enum(PAGE_PARTS)).distinct().optional(),
 
+  offered_for: vine.enum(keys(OFFERED_FOR)).optional(),
   price: amount(MAX_PRICE),
+  deposit: amount(MAX_PRICE),
+  available_from: day().nullable().optional(),
   currency: code().use(fiat()).nullable().optional(),
   accepted_currencies: vine.array(code().use(fiat())).maxLength(40).distinct().optional(),
   accepted_cryptocurrencies: vine.array(code().use(crypto())).maxLength(40).distinct().optional(),

@@ -1,5 +1,6 @@
 import type { ActingUser } from '#app/accounts/user'
 import { detachImages } from '#app/media/change_images'
+import { offerStays } from '#app/properties/publishing/assert_offer_stays'
 import { changeStatus } from '#app/properties/publishing/change_status'
 import { publishProperty } from '#app/properties/publishing/publish_property'
 import { updateProperty } from '#app/properties/update_property'
@@ -30,6 +31,7 @@ export async function revertProperty(
     await deleteProperty({ user, trx }, property)
     return true
   }
+  if (!offerStays(property, before.offered_for)) return false
   const { status = property.status, ...values } = before
   const stays = status === 'publish' ? {} : { status }
   await updateProperty({ user, trx }, property.slug, { ...values, ...stays })

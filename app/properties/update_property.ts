@@ -18,6 +18,7 @@ import {
   type PlainInput,
 } from '#app/properties/property_input'
 import { lockProperty } from '#app/properties/property_locks'
+import { assertOfferStays } from '#app/properties/publishing/assert_offer_stays'
 import { assertPublishable } from '#app/properties/publishing/assert_publishable'
 import { changeStatus } from '#app/properties/publishing/change_status'
 import { tellListingNews } from '#app/properties/publishing/listing_news'
@@ -35,6 +36,7 @@ export async function updateProperty(
   const { status = property.status, ...fields } = input
   const isMoving = status !== property.status
   const isShown = property.isPrivate && fields.is_private === false
+  assertOfferStays(property, fields.offered_for)
   fillProperty(property, fields)
   if ('description' in property.$dirty) await forgetFormatting({ trx }, [property.id])
   await arrangeImages({ user: editor, trx }, property, input)

@@ -20,6 +20,7 @@ test.group('Words of filters', () => {
     }
     const words = FILTER_NAMES.map((name) => [name, filterWords(query, name, 'en-US')])
     assert.deepEqual(Object.fromEntries(words), {
+      offeredFor: null,
       price: '€500K – €2M',
       bedrooms: '1+ beds',
       bathrooms: null,
@@ -33,6 +34,9 @@ test.group('Words of filters', () => {
       acceptsCrypto: null,
       hasOpenHouse: null,
     })
+    const rent = { max_price: '2500', offered_for: 'rent' }
+    assert.equal(filterWords(rent, 'price', 'en-US'), 'Up to $2.5K a month')
+    assert.equal(filterWords(rent, 'offeredFor', 'en-US'), 'For rent')
     assert.equal(shortWords('Villa, Castle'), 'Villa +1')
     assert.equal(shortWords('Villa'), 'Villa')
     assert.isNull(shortWords(null))

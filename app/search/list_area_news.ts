@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { PageRequest } from '#app/common/http/paginator'
 import type { Moment } from '#app/common/http/wire_time'
 import type { GeoPoint } from '#app/common/geo/geo_point'
+import type { OfferedFor } from '#app/properties/listing_options'
 import { areaSql } from '#app/search/search_area'
 
 export interface AreaNews {
@@ -10,6 +11,7 @@ export interface AreaNews {
   slug: string
   name: string | null
   city: string | null
+  offeredFor: OfferedFor
   price: number | null
   currency: string | null
   /** before the change */
@@ -18,7 +20,7 @@ export interface AreaNews {
   at: Moment
 }
 
-const COLUMNS = 'p.id as "propertyId", p.slug, p.name, p.city'
+const COLUMNS = 'p.id as "propertyId", p.slug, p.name, p.city, p.offered_for as "offeredFor"'
 const NO_PREVIOUS = 'null::float8 as "previousPrice", null::text as "previousCurrency"'
 
 /**
@@ -40,15 +42,15 @@ export async function listAreaNews(
        select change.*, lag(change.price) over its as before, lag(change.currency) over its as unit
        from price_changes change join listed on listed."propertyId" = change.property_id
        window its as (partition by change.property_id order by change.changed_at, change.id))
-     select 'published' as kind, "propertyId", slug, name, city, price::float8, currency,
+     select 'published' as kind, "propertyId", slug, name, city, "offeredFor", price::float8, currency,
        ${NO_PREVIOUS}, published_at as at from listed where published_at is not null
      union all
-     select 'price_changed', "propertyId", slug, name, city, changed.price::float8,
+     select 'price_changed', "propertyId", slug, name, city, "offeredFor", changed.price::float8,
        changed.currency, before::float8, unit, changed_at
      from changed join listed on listed."propertyId" = changed.property_id
      where before is not null and (before, unit) is distinct from (changed.price, changed.currency)
      union all
-     select 'sold', "propertyId", slug, name, city, price::float8, currency, ${NO_PREVIOUS},
+     select 'sold', "propertyId", slug, name, city, "offeredFor", price::float8, currency, ${NO_PREVIOUS},
        archived_at
      from (
        select ${COLUMNS}, p.price, p.currency, p.archived_at,

@@ -29,18 +29,20 @@ export async function listSimilarListings(
   const { shapes } = areaSql({ circle: { latitude, longitude, radius: MAX_KM, unit: 'km' } })!
   const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
     `with subject as (
-       select property_id, usd,
+       select property_id, coalesce(usd, monthly_usd) as usd, tags @> '{for_rent}' as is_rent,
          (select tag from unnest(tags) tag where tag like 'type:%') as type,
          (select tag from unnest(tags) tag where tag like 'kind:%') as kind
        from listed_properties where property_id = :id
      ), near as (
-       select l.property_id, l.usd, l.tags, ${DISTANCE_KM} as km
+       select l.property_id, priced.usd, l.tags, ${DISTANCE_KM} as km
        from listed_properties l
+       cross join lateral (select coalesce(l.usd, l.monthly_usd) as usd) priced
        where (${shapes.join(' or ')}) and l.property_id <> :id
          and l.user_id <> all(:hiddenIds::integer[])
          and l.tags @> (select array[kind] from subject)
-         and (l.usd is null) = (select usd is null from subject)
-         and (l.usd is null or l.usd between (select usd / :ratio::float8 from subject)
+         and (l.tags @> '{for_rent}') = (select is_rent from subject)
+         and (priced.usd is null) = (select usd is null from subject)
+         and (priced.usd is null or priced.usd between (select usd / :ratio::float8 from subject)
            and (select usd * :ratio::float8 from subject))
        order by l.place <-> point(:longitude::float8, :latitude::float8) limit :compared
      )

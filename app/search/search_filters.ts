@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
+import { OFFERED_FOR, PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
 import { FEATURES, type ListingKind } from '#app/search/search_options'
 
 interface Shown {
@@ -50,11 +50,13 @@ interface ChoicesFilter extends Shown {
   options: Readonly<Record<string, string>>
 }
 
-/** One of several, by wire value with its label. Without a control: addresses ask for it. */
+/** One of several, by wire value with its label. */
 interface ChoiceFilter extends Shown {
   kind: 'choice'
   names: readonly [string]
   options: Readonly<Record<string, string>>
+  /** has a chip in the line of filters */
+  isOnLine: boolean
 }
 
 /** All of several texts, some of which are offered, by wire value with their label. */
@@ -83,6 +85,14 @@ type AnyFilter =
  * asks of a listing.
  */
 export const FILTERS = {
+  offeredFor: {
+    kind: 'choice',
+    label: 'For sale or rent',
+    chip: 'Sale or rent',
+    names: ['offered_for'],
+    options: OFFERED_FOR,
+    isOnLine: true,
+  },
   price: {
     kind: 'range',
     label: 'Price',
@@ -149,6 +159,7 @@ export const FILTERS = {
     label: 'Homes or land',
     names: ['kind'],
     options: { home: 'Homes only', land: 'Land only' } satisfies Record<ListingKind, string>,
+    isOnLine: false,
   },
   hasVideo: { kind: 'flag', label: 'Has a video', names: ['has_video'], isOnLine: true },
   acceptsCrypto: {

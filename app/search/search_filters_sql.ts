@@ -1,4 +1,5 @@
 import { phraseQuery } from '#app/common/database/text_query'
+import type { OfferedFor } from '#app/properties/listing_options'
 import type {
   ChoiceParameter,
   FilterName,
@@ -29,10 +30,14 @@ export interface Condition {
 
 /** What each filter asks of a listing. */
 export const FILTERS_SQL: Record<FilterName, (asked: AskedFilters) => Condition[]> = {
-  price: ({ numbers }) => [
-    ...bound('l.usd >=', 'min_price', numbers.min_price),
-    ...bound('l.usd <=', 'max_price', numbers.max_price),
-  ],
+  offeredFor: ({ choices }) => choices.offered_for.flatMap((one) => OFFERS[one] ?? []),
+  price: ({ numbers, choices }) => {
+    const price = priceColumn(choices)
+    return [
+      ...bound(`${price} >=`, 'min_price', numbers.min_price),
+      ...bound(`${price} <=`, 'max_price', numbers.max_price),
+    ]
+  },
   bedrooms: ({ numbers }) => rooms('bedrooms', numbers.bedrooms),
   bathrooms: ({ numbers }) => rooms('bathrooms', numbers.bathrooms),
   type: ({ choices }) => anyOf('type', choices.type),
@@ -60,6 +65,17 @@ export const FILTERS_SQL: Record<FilterName, (asked: AskedFilters) => Condition[
           },
         ]
       : [],
+}
+
+/** Most homes are for sale: only the others have a tag. */
+const OFFERS: Record<string, Condition[]> = {
+  sale: [{ sql: `not l.tags @> '{for_rent}'` }],
+  rent: [{ tag: 'for_rent' }],
+} satisfies Record<OfferedFor, Condition[]>
+
+/** Prices of homes for sale, unless rents are asked for. */
+export function priceColumn(choices: AskedFilters['choices']): 'l.usd' | 'l.monthly_usd' {
+  return choices.offered_for.includes('rent') ? 'l.monthly_usd' : 'l.usd'
 }
 
 function bound(compared: string, name: NumberParameter, value: number | null): Condition[] {

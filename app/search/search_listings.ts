@@ -11,6 +11,7 @@ import {
 } from '#app/search/search_conditions_sql'
 import { DISTANCE_KM, areaSql, radiusKm, type Circle } from '#app/search/search_area'
 import { countInBoxes } from '#app/search/count_in_boxes'
+import { priceColumn } from '#app/search/search_filters_sql'
 import { findTextQuery } from '#app/search/find_text_query'
 
 /** A search result. */
@@ -42,8 +43,6 @@ const FIRST_SHARE_OF_RADIUS = 1 / 64
 
 const ORDERS = {
   'newest': 'l.published_at desc, l.property_id desc',
-  'price': 'l.usd, l.property_id',
-  '-price': 'l.usd desc nulls last, l.property_id desc',
   'area': 'l.area, l.property_id',
   '-area': 'l.area desc nulls last, l.property_id desc',
 } as const
@@ -88,7 +87,10 @@ async function countUncompared(
   const { parts, values } = conditionsOf(others, asked)
   const priced =
     'exists (select from properties p where p.id = l.property_id and p.price is not null)'
-  return countMatches({ parts: [...parts, 'l.usd is null', priced], values })
+  return countMatches({
+    parts: [...parts, 'l.usd is null', 'l.monthly_usd is null', priced],
+    values,
+  })
 }
 
 async function countMatches({ parts, values }: Conditions): Promise<number> {
@@ -101,11 +103,12 @@ async function countMatches({ parts, values }: Conditions): Promise<number> {
 }
 
 async function listMatches(
-  { sort }: SearchRequest,
+  request: SearchRequest,
   { parts, values }: Conditions,
   circle: Circle | null,
   { page, perPage }: PageRequest
 ): Promise<FoundListing[]> {
+  const { sort } = request
   const where = parts.join(' and ')
   const columns = `l.property_id as id, l.place[1] as latitude, l.place[0] as longitude,
     l.bathrooms, next_opening(l.open_times, now()) as "nextOpening",
@@ -119,7 +122,7 @@ async function listMatches(
          order by ts_rank(l.words, :query::tsquery) desc, ${ORDERS.newest}
          offset :skipped limit :limit`
       : `select ${columns} from listed_properties l where ${where}
-         order by ${orderOf(sort, circle)} offset :skipped limit :limit`,
+         order by ${orderOf(request, circle)} offset :skipped limit :limit`,
     {
       ...values,
       ...limits,
@@ -130,7 +133,10 @@ async function listMatches(
   return rows
 }
 
-function orderOf(sort: SearchRequest['sort'], circle: Circle | null): string {
+function orderOf({ sort, asked }: SearchRequest, circle: Circle | null): string {
+  const price = priceColumn(asked.choices)
+  if (sort === 'price') return `${price}, l.property_id`
+  if (sort === '-price') return `${price} desc nulls last, l.property_id desc`
   if (sort === 'distance') return circle ? 'distance, l.property_id' : ORDERS.newest
   return sort === 'relevance' ? ORDERS.newest : ORDERS[sort]
 }

@@ -20,7 +20,7 @@ export type UserCard = Data.Accounts.UserCard
 /** The fields a listing's card in a chat shows. */
 export type SentPropertyCard = Pick<
   Data.Properties.Property.Variants['toCard'],
-  'id' | 'slug' | 'name' | 'price' | 'currency' | 'city' | 'featured_image'
+  'id' | 'slug' | 'name' | 'offered_for' | 'price' | 'currency' | 'city' | 'featured_image'
 >
 /** A video as a message shows it. */
 export type SentVideo = PlayedVideo & Pick<Data.Videos.Video, 'id' | 'status'>

@@ -116,7 +116,7 @@ test.group('Price drops of pursued homes', (group) => {
       tellMatch(
         { trx },
         { id: search.id, userId: user.id, name: 'By the sea', query: {}, frequency: 'instant' },
-        { id, slug, name, price: 400_000, currency: 'EUR' }
+        { id, slug, name, price: 400_000, currency: 'EUR', offeredFor: 'sale' }
       )
     )
     await run()

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { PURSUIT_PRICE, ENDED_STAGES } from '#app/club/pursuits/pursuit_options'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { notify } from '#app/notifications/notify'
+import type { OfferedFor } from '#app/properties/listing_options'
 import { listingPriceWords } from '#app/search/alerts/price_words'
 import { listToldHomes } from '#app/search/alerts/find_matches'
 
@@ -76,6 +77,7 @@ export interface PriceDrop {
   name: string | null
   price: number
   currency: string
+  offeredFor: OfferedFor
 }
 
 /**
@@ -88,7 +90,8 @@ async function listPriceDrops(
   trx: TransactionClientContract
 ): Promise<PriceDrop[]> {
   const { rows } = await trx.rawQuery<{ rows: PriceDrop[] }>(
-    `select p.id as "propertyId", p.slug, p.name, p.price::float8, p.currency
+    `select p.id as "propertyId", p.slug, p.name, p.price::float8, p.currency,
+       p.offered_for as "offeredFor"
      from pursuit_members m
      join pursuits r on r.board_id = m.board_id and r.stage <> all(:ended::text[])
      join properties p on p.id = r.property_id

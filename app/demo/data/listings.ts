@@ -47,8 +47,10 @@ export interface DemoListing {
   sector?: Sector
   town: DemoTown
   spot: DemoPlace
+  /** of a month if it is for rent */
   price: number
   currency: string
+  rent?: { deposit: number; availableFrom: string }
   /** earlier prices, oldest first */
   lowered?: LoweredPrice[]
   bedrooms?: number

@@ -6,10 +6,10 @@ import type { AreaNews } from '#app/search/list_area_news'
 export default class ActivityTransformer extends BaseTransformer<AreaNews> {
   toObject() {
     const news = this.resource
-    const { propertyId: id, slug, name, city } = news
+    const { propertyId: id, slug, name, city, offeredFor } = news
     return {
       kind: news.kind,
-      property: { id, slug, name, city },
+      property: { id, slug, name, city, offered_for: offeredFor },
       price: news.price,
       currency: news.currency,
       previous_price: news.previousPrice,

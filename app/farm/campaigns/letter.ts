@@ -96,8 +96,9 @@ function homeCard(home: PropertyCardRow, words: string) {
   return { kind: 'card', label: null, name, words, image, text: name }
 }
 
-function listingWords({ price, currency, city }: PropertyCardRow): string {
-  const asked = price !== null && currency !== null && listingPriceWords({ price, currency })
+function listingWords({ price, currency, offeredFor, city }: PropertyCardRow): string {
+  const asked =
+    price !== null && currency !== null && listingPriceWords({ price, currency, offeredFor })
   return [asked, city].filter(Boolean).join(' · ')
 }
 

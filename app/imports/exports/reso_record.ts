@@ -4,7 +4,7 @@ import type { ImageRow } from '#app/media/image_row'
 import { originalPath } from '#app/media/image_transformer'
 import { featuresContent } from '#app/properties/parts/component_content'
 import type { PropertyPageRow } from '#app/properties/property_row'
-import { RESO_STATUSES, RESO_SUBTYPES, RESO_TYPES, RESO_UNITS } from './reso_terms.js'
+import { RESO_LEASES, RESO_STATUSES, RESO_SUBTYPES, RESO_TYPES, RESO_UNITS } from './reso_terms.js'
 
 /** A listing in terms of the RESO Data Dictionary 2.0. @param key identifies it in an import */
 export function resoRecord(property: PropertyPageRow, key: string) {
@@ -14,7 +14,11 @@ export function resoRecord(property: PropertyPageRow, key: string) {
     X_Title: property.name,
     PublicRemarks: property.description,
     ...kindOf(property),
+    X_OfferedFor: property.offeredFor,
     ListPrice: property.price,
+    LeaseAmountFrequency: property.offeredFor === 'rent' ? 'Monthly' : null,
+    X_Deposit: property.deposit,
+    AvailabilityDate: property.availableFrom,
     X_Currency: property.currency,
     X_AcceptedCurrencies: property.acceptedCurrencies,
     X_AcceptedCryptocurrencies: property.acceptedCryptocurrencies,
@@ -54,10 +58,11 @@ export function resoRecord(property: PropertyPageRow, key: string) {
 
 export type ResoRecord = ReturnType<typeof resoRecord>
 
-function kindOf({ type, sector }: PropertyPageRow) {
+function kindOf({ type, sector, offeredFor }: PropertyPageRow) {
+  const types = offeredFor === 'rent' ? RESO_LEASES : RESO_TYPES
   const land = type === 'land' ? 'Land' : null
   return {
-    PropertyType: sector ? RESO_TYPES[sector] : land,
+    PropertyType: sector ? types[sector] : land,
     PropertySubType: type && RESO_SUBTYPES[type],
     X_Category: type,
     X_Sector: sector,

@@ -32,6 +32,15 @@ export const RESO_TYPES: Record<Sector, string> = {
   agricultural: 'Farm',
 }
 
+/** For rent; there are only these two. */
+export const RESO_LEASES: Record<Sector, string> = {
+  residential: 'Residential Lease',
+  holiday: 'Residential Lease',
+  commercial: 'Commercial Lease',
+  hospitality: 'Commercial Lease',
+  agricultural: 'Commercial Lease',
+}
+
 export const RESO_STATUSES: Record<PropertyStatus, string> = {
   draft: 'Incomplete',
   publish: 'Active',

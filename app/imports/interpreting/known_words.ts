@@ -3,6 +3,7 @@ import {
   PROPERTY_TYPES,
   SECTORS,
   type AREA_UNITS,
+  type OfferedFor,
   type PropertyType,
   type Sector,
   type PropertyStatus,
@@ -64,6 +65,8 @@ const SECTOR_WORDS: Record<string, Sector> = {
   residentialincome: 'residential',
   businessopportunity: 'hospitality',
   farm: 'agricultural',
+  residentiallease: 'residential',
+  commerciallease: 'commercial',
   ...resoWords(),
 }
 
@@ -76,7 +79,62 @@ const LEASE_WORDS: ReadonlySet<string> = new Set([
   'rental',
   'forrent',
   'tolet',
+  'letting',
+  'lettings',
+  'rentals',
+  'affitto',
+  'inaffitto',
+  'locazione',
+  'miete',
+  'zumieten',
+  'zurmiete',
+  'vermietung',
+  'alquiler',
+  'enalquiler',
+  'location',
+  'alouer',
+  'arrendamento',
+  'aluguel',
+  'paraalugar',
+  'huur',
+  'tehuur',
 ])
+
+const SALE_WORDS: ReadonlySet<string> = new Set([
+  'sale',
+  'forsale',
+  'buy',
+  'purchase',
+  'vendita',
+  'invendita',
+  'kauf',
+  'zumkauf',
+  'verkauf',
+  'zuverkaufen',
+  'venta',
+  'enventa',
+  'vente',
+  'avendre',
+  'venda',
+  'koop',
+  'tekoop',
+])
+
+/** How many months a rent is for; RESO's LeaseAmountFrequency and everyday words. */
+const FREQUENCIES: Record<string, number> = {
+  monthly: 1,
+  month: 1,
+  mo: 1,
+  pcm: 1,
+  annually: 12,
+  annual: 12,
+  yearly: 12,
+  year: 12,
+  quarterly: 3,
+  weekly: 12 / 52,
+  week: 12 / 52,
+  pw: 12 / 52,
+}
 
 /** Square meters per unit. */
 const UNITS: Record<string, number> = {
@@ -123,8 +181,14 @@ export const SQUARE_METERS: Record<keyof typeof AREA_UNITS, number> = {
 
 export const findType = (word: string) => TYPE_WORDS[folded(word)] ?? null
 export const findSector = (word: string) => SECTOR_WORDS[folded(word)] ?? null
-/** Whether a word says that a home is let: its price would be a rent. */
+/** Whether a word says that a home is let: its price is a rent. */
 export const isLease = (word: string) => LEASE_WORDS.has(folded(word))
+export const findFrequency = (word: string) => FREQUENCIES[folded(word)] ?? null
+
+export function findOffer(word: string): OfferedFor | null {
+  if (isLease(word)) return 'rent'
+  return SALE_WORDS.has(folded(word)) ? 'sale' : null
+}
 export const findUnit = (word: string) => UNITS[folded(word)] ?? null
 
 function ownWords<Key extends string>(labels: Record<Key, string>) {
@@ -152,6 +216,9 @@ const STATUSES: Record<string, PropertyStatus> = {
   activeundercontract: 'publish',
   available: 'publish',
   forsale: 'publish',
+  forrent: 'publish',
+  forlease: 'publish',
+  tolet: 'publish',
   live: 'publish',
   new: 'publish',
   pending: 'publish',

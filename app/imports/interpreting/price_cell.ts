@@ -8,6 +8,8 @@ export interface ReadPrice {
   amount: number | null
   /** what the cell itself says */
   currency: string | null
+  /** it says that it is a rent: `1,800 per month` */
+  isMonthly?: boolean
 }
 
 export interface PriceRules {
@@ -87,6 +89,11 @@ const MAGNITUDES: Record<string, number> = {
 const SILENT =
   /^(price|asking|from|offers|over|around|ca|circa|approx|ono|oiro|guide|ab|da|a partire|vb|vhb|neg|negotiable|trattabili|fixed|vhs)$/
 
+/** Words of a rent for a month, and those before them. */
+const MONTHLY =
+  /^(pcm|pm|month|monthly|mo|mth|monat|monatlich|mese|mensile|mes|mensual|mois|maand|mensais)$/
+const PER = /^(per|a|al|pro|por|par|je|each)$/
+
 /** What a currency column says: a code, a sign or a name. */
 export function currencyOf(text: string, chosen: string | null): string | null {
   return signIn(text.toLowerCase(), chosen) ?? codeOf(foldText(text))
@@ -106,14 +113,16 @@ export function priceOf(text: string, { mark, currency: chosen }: PriceRules): R
     .filter(Boolean)
   let factor = 1
   let currency = sign
+  const isMonthly = around.some((word) => MONTHLY.test(word))
   for (const word of around) {
     const code = codeOf(word)
     if (Object.hasOwn(MAGNITUDES, word)) factor *= MAGNITUDES[word]
     else if (code) currency ??= code
+    else if (isMonthly && (MONTHLY.test(word) || PER.test(word))) continue
     else if (!SILENT.test(word)) return null
   }
   const amount = amountOf(digits, factor, mark)
-  return amount === null ? null : { amount, currency }
+  return amount === null ? null : { amount, currency, ...(isMonthly && { isMonthly }) }
 }
 
 function amountOf(digits: string, factor: number, mark: DecimalMark | undefined) {

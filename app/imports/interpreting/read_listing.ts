@@ -19,9 +19,9 @@ import {
 } from './cell_reader.js'
 import { countryName, findCountry } from './find_country.js'
 import { findSector, findType, isLease, findStatus } from './known_words.js'
-import { currencyOf, priceOf } from './price_cell.js'
 import { readAreas } from './read_areas.js'
 import { readFeatures, type ReadFeatures } from './read_features.js'
+import { readOffer } from './read_offer.js'
 import { readPlace } from './read_place.js'
 import { splitAddress } from './split_address.js'
 import { fieldOfPath, UnreadableRow } from './unreadable_row.js'
@@ -51,10 +51,6 @@ export async function readListing(
 ): Promise<ReadListing> {
   const values: ImportValues = hasPlainNumbers ? { ...given, decimal_mark: '.' } : given
   const cells = new CellReader(values)
-  if ([values.type, values.sector, values.status].some((text) => text && isLease(text))) {
-    const sentence = 'This is a rental. Listings are homes for sale, so it was left out.'
-    throw new UnreadableRow([{ sentence, field: null }])
-  }
   const unknown = 'isn’t a word that we know'
   const privacy = readPrivacy(cells, values)
   const input = {
@@ -65,9 +61,9 @@ export async function readListing(
       MAX_LISTING_DESCRIPTION_CHARACTERS,
       'description'
     ),
-    type: cells.read('type', findType, unknown),
-    sector: cells.read('sector', findSector, unknown),
-    ...readPrice(cells, values, currency),
+    type: values.type && isLease(values.type) ? undefined : cells.read('type', findType, unknown),
+    sector: isOnlyLease(values.sector) ? undefined : cells.read('sector', findSector, unknown),
+    ...readOffer(cells, values, currency),
     accepted_currencies: listOf(values.accepted_currencies),
     accepted_cryptocurrencies: listOf(values.accepted_cryptocurrencies),
     ...readAddress(cells, values),
@@ -85,31 +81,9 @@ export async function readListing(
   return { input: await checked(withoutGaps(input)), status, features, isPrivacyUnknown, notes }
 }
 
-/** A price that may be wrong stops the row. */
-function readPrice(cells: CellReader, values: ImportValues, chosen: string | null) {
-  const told = values.currency && (currencyOf(values.currency, chosen) ?? values.currency)
-  const fallback = told ?? chosen
-  const price = cells.read(
-    'price',
-    (text) => {
-      const read = priceOf(text, { mark: values.decimal_mark, currency: fallback })
-      if (!read) throw unreadablePrice(cells)
-      return read.amount === null ? null : read
-    },
-    'is no amount'
-  )
-  if (!price) return { currency: told }
-  if (told && price.currency && price.currency !== told.toUpperCase()) {
-    cells.notes.push(
-      `The price is in ${price.currency}, but its currency is said to be ${told}. ${price.currency} was taken.`
-    )
-  }
-  return { price: price.amount ?? undefined, currency: price.currency ?? fallback ?? undefined }
-}
-
-function unreadablePrice(cells: CellReader): UnreadableRow {
-  const sentence = `Price: “${cells.shown('price')}” isn’t a number.`
-  return new UnreadableRow([{ sentence, field: 'price' }])
+/** It says that the home is let, and not what it is for. */
+function isOnlyLease(word: string | undefined): boolean {
+  return word !== undefined && isLease(word) && !findSector(word)
 }
 
 function readBathrooms(cells: CellReader): number | undefined {

@@ -137,16 +137,49 @@ test.group('A cell that never ends', () => {
 test.group('A rental', () => {
   const rules = { hasPlainNumbers: true, currency: 'USD' }
 
-  test('is left out, so that its rent isn’t taken for a price', async ({ assert }) => {
-    for (const values of [
-      { sector: 'Residential Lease' },
-      { type: 'For rent' },
-      { status: 'For Lease' },
-    ]) {
-      const read = readListing({ name: 'Loft', price: '4500', ...values }, rules)
-      const refusal = await read.catch((error: unknown) => error)
+  test('is taken for one wherever a word says so, with its rent a month', async ({ assert }) => {
+    const told: [values: object, rent: number][] = [
+      [{ price: '4500', sector: 'Residential Lease' }, 4500],
+      [{ price: '4500', type: 'For rent' }, 4500],
+      [{ price: '4500', status: 'For Lease' }, 4500],
+      [{ price: '4500', offered_for: 'affitto' }, 4500],
+      [{ price: '$4,500 per month' }, 4500],
+      [{ price: '€ 1.800 pro Monat' }, 1800],
+      [{ rent: '4500' }, 4500],
+      [{ price: '54000', offered_for: 'Rent', rent_frequency: 'Annually' }, 4500],
+      [{ price: '1200', offered_for: 'Rent', rent_frequency: 'Weekly' }, 5200],
+    ]
+    for (const [values, rent] of told) {
+      const { input } = await readListing({ name: 'Loft', ...values }, rules)
+      assert.include(input, { offered_for: 'rent', price: rent }, JSON.stringify(values))
+    }
+  })
+
+  test('brings its deposit and its day, and stops where an amount may be wrong', async ({
+    assert,
+  }) => {
+    const { input, notes } = await readListing(
+      {
+        price: '4500',
+        sector: 'Commercial Lease',
+        deposit: '9.000',
+        available_from: '2027-02-01T00:00:00Z',
+      },
+      rules
+    )
+    assert.include(input, {
+      offered_for: 'rent',
+      sector: 'commercial',
+      deposit: 9000,
+      available_from: '2027-02-01',
+    })
+    assert.isEmpty(notes)
+    const unsure = await readListing({ price: '4500', available_from: 'soon' }, rules)
+    assert.notProperty(unsure.input, 'available_from')
+    assert.lengthOf(unsure.notes, 1)
+    for (const values of [{ deposit: 'two rents' }, { rent: '12 per sqm' }]) {
+      const refusal = await readListing(values, rules).catch((error: unknown) => error)
       assert.instanceOf(refusal, UnreadableRow)
-      assert.include(String(refusal), 'rental')
     }
   })
 
@@ -156,5 +189,6 @@ test.group('A rental', () => {
       rules
     )
     assert.equal(input.price, 450_000)
+    assert.notProperty(input, 'offered_for')
   })
 })

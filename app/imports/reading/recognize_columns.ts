@@ -29,7 +29,13 @@ const ALL_WORDS: ReadonlySet<string> = new Set(Object.values(WORDS).flat())
 
 /** Words like `Area` also name districts. */
 const MEASURED: ReadonlySet<ImportField> = new Set(['living_area', 'lot_area'])
-const NUMBERED: ReadonlySet<ImportField> = new Set(['price', 'living_area', 'lot_area'])
+const NUMBERED: ReadonlySet<ImportField> = new Set([
+  'price',
+  'rent',
+  'deposit',
+  'living_area',
+  'lot_area',
+])
 
 /** How many of these cells a heading could have. */
 export function countKnown(cells: readonly string[]): number {

@@ -17,6 +17,7 @@ import {
 import { featuresContent } from '#app/properties/parts/component_content'
 import type { LockedProperty } from '#app/properties/property_locks'
 import { inputOf, snapshotOf, type PlainInput } from '#app/properties/property_input'
+import { assertOfferStays } from '#app/properties/publishing/assert_offer_stays'
 import { assertComplete } from '#app/properties/publishing/assert_publishable'
 import { propertyPolicy } from '#app/properties/property_policy'
 
@@ -111,6 +112,7 @@ async function listWaiting(
 function planned(read: ReadRow, known: LockedProperty): Update | RefusedRow {
   const { row, input, status, features } = read
   try {
+    assertOfferStays(known, input.offered_for)
     const isPublished = known.status === 'publish'
     const wanted: PlainInput = { ...input, ...(status === 'archive' && { status }) }
     const before: Record<string, unknown> = inputOf(known)

@@ -5,7 +5,8 @@ import { decoding, openImage } from '#app/media/imaging/sharp'
 import { CARD_HEIGHT, CARD_WIDTH } from '#app/kit/share/card_size'
 import { outlinedText, type Line } from '#app/properties/cards/outlined_text'
 import { readJpeg } from '#app/properties/cards/read_jpeg'
-import { PROPERTY_TYPES } from '#app/properties/listing_options'
+import { OFFERED_FOR, PROPERTY_TYPES } from '#app/properties/listing_options'
+import { rentWords } from '#app/properties/prices/rent_words'
 import type { PropertyCardRow, PropertyRow } from '#app/properties/property_row'
 import { formatArea } from '#app/properties/ui/format_measures'
 
@@ -55,10 +56,10 @@ async function renderCard(property: PropertyRow): Promise<Buffer> {
 }
 
 async function drawBand(property: PropertyRow): Promise<Buffer> {
-  const { name, price, currency } = property
+  const { name, price, currency, offeredFor } = property
   const width = CARD_WIDTH - 2 * MARGIN
-  const priceWords = price !== null && currency ? formatPrice(price, currency, 'en-US') : ''
-  const cost = await outlinedText(priceWords, {
+  const asked = price !== null && currency ? formatPrice(price, currency, 'en-US') : ''
+  const cost = await outlinedText(rentWords(asked, offeredFor), {
     face: 'display',
     size: PRICE_SIZE,
     maxWidth: width / 2,
@@ -94,10 +95,11 @@ function kindAndPlace({ type, city, country }: PropertyRow): string {
 
 /** What it is, where, how large, and what else is paid with: `Villa · Portofino, Italy · 3 bedrooms · accepts CHF`. */
 export function cardDetails(listing: PropertyCardRow): string {
-  const { type, city, country, bedrooms, livingArea, areaUnit } = listing
+  const { type, city, country, bedrooms, livingArea, areaUnit, offeredFor } = listing
   const accepted = [...listing.acceptedCurrencies, ...listing.acceptedCryptocurrencies]
   return [
     type && PROPERTY_TYPES[type],
+    offeredFor === 'rent' && OFFERED_FOR.rent,
     [city, country].filter(Boolean).join(', '),
     bedrooms && `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`,
     livingArea && formatArea(livingArea, areaUnit, 'en-US'),

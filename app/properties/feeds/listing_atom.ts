@@ -2,6 +2,7 @@ import { wireTime, type Moment } from '#app/common/http/wire_time'
 import { escapeXml } from '#app/common/text/escape_xml'
 import { formatPrice } from '#app/kit/display/format_price'
 import { cardDetails } from '#app/properties/cards/render_card'
+import { rentWords } from '#app/properties/prices/rent_words'
 import type { PropertyCardRow } from '#app/properties/property_row'
 
 export interface ListingFeed {
@@ -36,9 +37,10 @@ export function listingAtom(feed: ListingFeed, origin: string): string {
 }
 
 function entryOf(listing: PropertyCardRow, origin: string): string {
-  const { slug, name, price, currency, publishedAt, updatedAt } = listing
+  const { slug, name, price, currency, offeredFor, publishedAt, updatedAt } = listing
   const url = `${origin}/properties/${slug}`
-  const cost = price !== null && currency ? formatPrice(price, currency, 'en-US') : ''
+  const asked = price !== null && currency ? formatPrice(price, currency, 'en-US') : ''
+  const cost = rentWords(asked, offeredFor)
   return [
     '<entry>',
     element('id', url),

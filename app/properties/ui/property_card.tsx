@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { Photo } from '#app/kit/media/photo'
-import { Price } from '#app/kit/display/price'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { PropertySummary } from '#app/properties/ui/property_summary'
 import { SaveButton } from '#app/properties/saving/ui/save_button'
 import type { SavableCard } from '#app/properties/ui/types'
@@ -28,7 +28,7 @@ export function PropertyCard({
             {property.name}
           </Link>
         </h3>
-        {property.currency && <Price amount={property.price} currency={property.currency} />}
+        <HomePrice home={property} />
       </div>
       <PropertySummary property={property} />
       <SaveButton home={property} className="absolute top-3 right-3" />

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/user'
 import { mailStopLink } from '#app/notifications/mails/mail_stop_link'
 import { findChannels } from '#app/notifications/settings/find_channels'
+import type { OfferedFor } from '#app/properties/listing_options'
 import { searchMailStopLink } from '#app/search/alerts/search_links'
 import SavedSearch from '#app/search/saved/saved_search'
 import { SAVED_SEARCH_MATCH } from '#app/search/saved/saved_search_options'
@@ -42,6 +43,7 @@ export interface MailedMatch {
   name: string | null
   price: number
   currency: string
+  offeredFor: OfferedFor
   city: string | null
 }
 
@@ -49,7 +51,7 @@ export interface MailedMatch {
 export async function listMailedMatches(mailId: string): Promise<MailedMatch[]> {
   const { rows } = await db.rawQuery<{ rows: MailedMatch[] }>(
     `select search.id as "searchId", search.name as search, p.slug, p.name,
-       p.price::float8, p.currency, p.city
+       p.price::float8, p.currency, p.offered_for as "offeredFor", p.city
      from search_matches found
      join saved_searches search on search.id = found.search_id
      join listed_properties l on l.property_id = found.property_id

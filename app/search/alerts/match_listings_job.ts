@@ -2,6 +2,7 @@ import { Job } from '@adonisjs/queue'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { notify } from '#app/notifications/notify'
+import type { OfferedFor } from '#app/properties/listing_options'
 import { isMatch } from '#app/search/alerts/find_matches'
 import { listingPriceWords } from '#app/search/alerts/price_words'
 import { SAVED_SEARCH_MATCH, type Frequency } from '#app/search/saved/saved_search_options'
@@ -54,7 +55,8 @@ async function findListing(
   trx: TransactionClientContract
 ): Promise<MatchedListing | null> {
   const { rows } = await trx.rawQuery<{ rows: MatchedListing[] }>(
-    `select p.id, p.slug, p.name, p.price::float8, p.currency from properties p
+    `select p.id, p.slug, p.name, p.price::float8, p.currency,
+       p.offered_for as "offeredFor" from properties p
      join listed_properties l on l.property_id = p.id
      where p.id = ? and p.price is not null and p.currency is not null`,
     [id]
@@ -107,6 +109,7 @@ interface MatchedListing {
   name: string | null
   price: number
   currency: string
+  offeredFor: OfferedFor
 }
 
 /** Tells of a listing at a price, once for each search. */

@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { transaction } from '#app/kernel/database/transaction'
+import { updateComponent } from '#app/properties/parts/update_component'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { inCurrency } from '#app/properties/prices/convert_price'
 import { findRates } from '#app/search/rates/rates'
@@ -36,6 +38,21 @@ test.group('Homes side by side', () => {
       properties.map(({ slug }) => slug),
       [second.slug, first.slug]
     )
+  })
+
+  test('say what they have, and for rent what that takes', async ({ client, assert }) => {
+    const owner = await realtor()
+    const rent = { offered_for: 'rent', price: 1800, deposit: 3600 } as const
+    const home = await createPublished(owner, { ...rent, available_from: '2027-03-01' })
+    const [part] = await home.related('components').query().where('type', 'features')
+    const content = { items: ['Walled garden', 'Fireplace'] }
+    await transaction((trx) => updateComponent({ user: owner, trx }, part.id, { content }))
+    const { homes } = await pageProps(client, `/search/compare?homes=${home.slug}`)
+    assert.containsSubset(homes[0], {
+      ...rent,
+      available_from: '2027-03-01',
+      features: ['Walled garden', 'Fireplace'],
+    })
   })
 
   test('come with ways to a place and to towns, and prices in one currency', async ({

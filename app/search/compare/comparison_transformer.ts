@@ -1,5 +1,6 @@
 import { distanceKm } from '#app/common/geo/distance'
 import type { GeoPoint } from '#app/common/geo/geo_point'
+import { featuresContent } from '#app/properties/parts/component_content'
 import type { PropertyRow } from '#app/properties/property_row'
 import { savableCard } from '#app/properties/savable_card_transformer'
 import { RATES_DAY, RATES_SOURCE } from '#app/search/rates/currency_rates'
@@ -80,6 +81,7 @@ function convertedPrice(
 
 /** A card plus the facts for the comparison. */
 export function comparedHome(property: PropertyRow, isSaved: boolean) {
+  const features = property.components.find(({ type }) => type === 'features')
   return {
     ...savableCard(property, isSaved),
     state: property.state,
@@ -88,5 +90,8 @@ export function comparedHome(property: PropertyRow, isSaved: boolean) {
     bathrooms: property.bathrooms,
     lot_area: property.lotArea,
     year_built: property.yearBuilt,
+    deposit: property.deposit,
+    available_from: property.availableFrom,
+    features: featuresContent(features?.content).items,
   }
 }

@@ -39,8 +39,10 @@ export async function replaceRates({ trx }: InTransaction, rates: Rates): Promis
   await trx.knexQuery().table('currency_rates').insert(rows).onConflict('code').merge()
   await trx.rawQuery('alter table listed_properties disable trigger count_listing_cells')
   await trx.rawQuery(
-    `update listed_properties l set usd = v.usd from listable_properties v
-     where v.property_id = l.property_id and v.usd is distinct from l.usd`
+    `update listed_properties l set usd = v.usd, monthly_usd = v.monthly_usd
+     from listable_properties v
+     where v.property_id = l.property_id
+       and (v.usd, v.monthly_usd) is distinct from (l.usd, l.monthly_usd)`
   )
   await trx.rawQuery('delete from listing_cells where level > 0')
   await trx.rawQuery(

@@ -46,7 +46,7 @@ interface OneFilterProps extends PriceProps {
 function OneFilter({ name, ...shared }: OneFilterProps) {
   const { locale } = useReader()
   const filter = FILTERS[name]
-  if (filter.kind === 'choice') return null
+  if (filter.kind === 'choice' && !filter.isOnLine) return null
   if (filter.kind === 'flag') {
     const [parameter] = filter.names
     const isChosen = isOn(shared.query, parameter)

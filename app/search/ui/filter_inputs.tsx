@@ -43,6 +43,7 @@ export function FilterControl({ filter, isAlone, results, ...shared }: FilterCon
         <div className="flex flex-col gap-4">
           <AmountFields filter={filter} {...shared} />
           <CurrencyField results={results} {...shared} />
+          <p className="text-13 text-muted">{priceHint(shared.query)}</p>
         </div>
       ) : (
         <AmountFields filter={filter} {...shared} />
@@ -67,8 +68,10 @@ export function FilterControl({ filter, isAlone, results, ...shared }: FilterCon
       const { names, offered } = filter
       return <ChoicesField name={names[0]} label={label} options={offered} {...shared} />
     }
-    case 'choice':
-      return null
+    case 'choice': {
+      const { names, options, label } = filter
+      return <ChoiceField name={names[0]} label={label} options={options} {...shared} />
+    }
     case 'flag': {
       const [name] = filter.names
       return (
@@ -117,6 +120,11 @@ function CurrencyField({ query, results, onShow }: PriceProps) {
       />
     </Field>
   )
+}
+
+function priceHint({ offered_for: offeredFor }: SearchQuery): string {
+  if (offeredFor === 'rent') return 'Rent a month.'
+  return 'Prices of homes for sale. Choose “For rent” to search by rent.'
 }
 
 const ROOMS = ['1', '2', '3', '4', '5', '6']
@@ -173,6 +181,25 @@ function ChoicesField({ name, label, options, query, onShow }: ChoicesFieldProps
       <div className="flex flex-wrap gap-x-2 gap-y-3">
         {Object.entries(options).map(([value, text]) => (
           <Chip key={value} isChosen={chosen.includes(value)} onClick={() => toggle(value)}>
+            {text}
+          </Chip>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** One of several, or any. */
+function ChoiceField({ name, label, options, query, onShow }: ChoicesFieldProps) {
+  const chosen = query[name]
+  return (
+    <FieldGroup legend={label}>
+      <div className="flex flex-wrap gap-x-2 gap-y-3">
+        <Chip isChosen={!chosen} onClick={() => onShow({ [name]: undefined })}>
+          Any
+        </Chip>
+        {Object.entries(options).map(([value, text]) => (
+          <Chip key={value} isChosen={chosen === value} onClick={() => onShow({ [name]: value })}>
             {text}
           </Chip>
         ))}

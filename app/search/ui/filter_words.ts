@@ -57,9 +57,14 @@ function rangeWords(query: SearchQuery, filter: FilterOf<'range'>, locale: strin
   const words = (value: string) =>
     'unit' in filter ? exactPrice(value, query.currency, locale) : value
   const [from, to] = filter.names.map((name) => query[name])
-  if (from && to) return `${words(from)} – ${words(to)}`
-  if (from) return `From ${words(from)}`
-  return to ? `Up to ${words(to)}` : null
+  const range =
+    from && to
+      ? `${words(from)} – ${words(to)}`
+      : from
+        ? `From ${words(from)}`
+        : to && `Up to ${words(to)}`
+  if (!range) return null
+  return 'unit' in filter && query.offered_for === 'rent' ? `${range} a month` : range
 }
 
 /** The most that `Intl` allows. */

@@ -1,3 +1,6 @@
+import type { OfferedFor } from '#app/properties/listing_options'
+import { shortRentWords } from '#app/properties/prices/rent_words'
+
 /** The price on a pin: `€1.25M`. @param digits fewer than the price has round it */
 export function shortPrice(
   amount: number | null,
@@ -12,6 +15,18 @@ export function shortPrice(
     notation: 'compact',
     maximumSignificantDigits: digits,
   }).format(amount)
+}
+
+interface PricedHome {
+  price: number | null
+  currency: string | null
+  offered_for: OfferedFor
+}
+
+/** Of a home: `€1.25M`, or `€1.8K/mo` if it is for rent. */
+export function shortHomePrice({ price, currency, ...home }: PricedHome, locale: string): string {
+  const words = shortPrice(price, currency, locale)
+  return price === null ? words : shortRentWords(words, home.offered_for)
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { countWords } from '#app/kit/display/count_words'
-import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { formatArea } from '#app/properties/ui/format_measures'
 import { OpenHouseBadge } from '#app/properties/ui/open_house_badge'
 import { SaveButton } from '#app/properties/saving/ui/save_button'
@@ -38,11 +38,7 @@ export function ResultCard({ home, unit, isActive, isFirst, onActive }: ResultCa
       />
       <div className="mt-3 flex items-baseline justify-between gap-3">
         <p className="display text-22">
-          {home.currency ? (
-            <Price amount={home.price} currency={home.currency} />
-          ) : (
-            'Price on request'
-          )}
+          {home.currency ? <HomePrice home={home} /> : 'Price on request'}
         </p>
         {home.distance !== null && (
           <span className="num text-13 whitespace-nowrap text-muted">

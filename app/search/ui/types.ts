@@ -14,6 +14,9 @@ export interface ComparedHome extends SavableCard {
   bathrooms: number | null
   lot_area: number | null
   year_built: number | null
+  deposit: number | null
+  available_from: string | null
+  features: string[]
   /** in the comparison's currency */
   converted_price: number | null
   /** to the chosen place, in the comparison's unit */

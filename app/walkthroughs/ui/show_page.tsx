@@ -3,11 +3,11 @@ import { Footprints, Pencil } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Badge } from '#app/kit/display/badge'
 import { PersonLink } from '#app/kit/display/person_link'
-import { Price } from '#app/kit/display/price'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { Photo } from '#app/kit/media/photo'
 import { ShareButton } from '#app/kit/share/share_button'
 import { jsonForHtml } from '#app/kit/shell/json_for_html'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { TourPlayer } from '#app/walkthroughs/ui/tour_player'
 import {
   walkthroughTitle,
@@ -94,7 +94,7 @@ function ListingLink({ property }: { property: NonNullable<Walkthrough['property
             {property.name ?? 'Untitled listing'}
           </Link>
         </h2>
-        {property.currency && <Price amount={property.price} currency={property.currency} />}
+        <HomePrice home={property} />
       </div>
       <p className="text-13 text-muted">
         {[property.city, property.country].filter(Boolean).join(', ')}

@@ -5,7 +5,6 @@ import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
 import { usePages } from '#app/kit/calls/use_pages'
-import { Price } from '#app/kit/display/price'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { FailureState } from '#app/kit/list/failure_state'
@@ -14,6 +13,7 @@ import { LoadingRows } from '#app/kit/list/loading_rows'
 import { Spinner } from '#app/kit/list/spinner'
 import { Photo } from '#app/kit/media/photo'
 import { Dialog } from '#app/kit/overlay/dialog'
+import { HomePrice } from '#app/properties/ui/home_price'
 
 interface ListingPickerProps {
   isOpen: boolean
@@ -119,7 +119,7 @@ function ListingOption({ listing, onPick }: ListingOptionProps) {
       <span className="min-w-0 flex-1">
         <span className="display block truncate text-18">{listing.name ?? 'Untitled'}</span>
         <span className="block truncate text-13 text-muted">
-          {listing.currency && <Price amount={listing.price} currency={listing.currency} />}
+          <HomePrice home={listing} />
           {listing.currency && listing.city && ' · '}
           <bdi>{listing.city}</bdi>
         </span>

@@ -8,7 +8,7 @@ import type { Data } from '#data'
 /** The fields a listing's card in a chat shows. */
 export type PickedListing = Pick<
   Data.Properties.Property,
-  'id' | 'slug' | 'name' | 'featured_image' | 'price' | 'currency' | 'city'
+  'id' | 'slug' | 'name' | 'featured_image' | 'offered_for' | 'price' | 'currency' | 'city'
 >
 
 const NO_ADDRESS = 'That isn’t a link to a listing on vesta.'

@@ -6,11 +6,11 @@ import { ThreadSkeleton } from '#app/chats/messages/ui/thread_skeleton'
 import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import type { Chat, SentPropertyCard } from '#app/chats/ui/chat_types'
 import { sentenceOf } from '#app/kit/calls/call_failure'
-import { Price } from '#app/kit/display/price'
 import { FailureState } from '#app/kit/list/failure_state'
 import { Spinner } from '#app/kit/list/spinner'
 import { Photo } from '#app/kit/media/photo'
 import { useChannel, useRealtimeStatus } from '#app/realtime/ui/use_realtime'
+import { HomePrice } from '#app/properties/ui/home_price'
 
 interface OpenChatProps {
   chatId: number
@@ -130,7 +130,7 @@ function AboutListing({ chat }: { chat: Chat }) {
         </span>
       </span>
       <span className="num shrink-0 text-13 text-muted max-sm:hidden">
-        {property.currency && <Price amount={property.price} currency={property.currency} />}
+        <HomePrice home={property} />
       </span>
     </Link>
   )

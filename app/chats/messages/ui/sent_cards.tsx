@@ -8,8 +8,8 @@ import type {
   LinkAttachment,
 } from '#app/chats/ui/chat_types'
 import { Badge } from '#app/kit/display/badge'
-import { Price } from '#app/kit/display/price'
 import { Photo } from '#app/kit/media/photo'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { uiModules } from '#app/ui_modules'
 
 /** What modules let people do on their cards. Their code loads when one is shown. */
@@ -77,7 +77,7 @@ export function SentListing({ property }: { property: SentPropertyCard | null })
           {property.name}
         </span>
         <span className="num block truncate text-13 text-muted">
-          {property.currency && <Price amount={property.price} currency={property.currency} />}
+          <HomePrice home={property} />
           {property.city && ` · ${property.city}`}
         </span>
       </span>

@@ -14,8 +14,8 @@ import {
 } from '#app/club/pursuits/ui/pursuit_words'
 import type { PursuitList } from '#app/club/pursuits/ui/use_pursuits'
 import { Board } from '#app/kit/board/board'
-import { Price } from '#app/kit/display/price'
 import { Photo } from '#app/kit/media/photo'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { CompareToggle } from '#app/search/compare/ui/compare_bar'
 
 interface PursuitBoardProps {
@@ -68,11 +68,7 @@ function PursuitCard({ pursuit, partner }: PursuitCardProps) {
       </span>
       {property && (
         <span className="mt-0.5 block text-13 break-words text-muted">
-          {property.currency ? (
-            <Price amount={property.price} currency={property.currency} />
-          ) : (
-            'Price on request'
-          )}
+          {property.currency ? <HomePrice home={property} /> : 'Price on request'}
           {property.city && ` · ${property.city}`}
         </span>
       )}

@@ -14,10 +14,10 @@ import {
   type PursuitPerson,
   type Pursuit,
 } from '#app/club/pursuits/ui/pursuit_words'
-import { Price } from '#app/kit/display/price'
 import { Select } from '#app/kit/form/select'
 import { LoadMore } from '#app/kit/list/load_more'
 import { Photo } from '#app/kit/media/photo'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { CompareToggle } from '#app/search/compare/ui/compare_bar'
 
 interface PursuitRowsProps {
@@ -89,11 +89,7 @@ function Row({ pursuit, partner, onOpen, onMove }: RowProps) {
           </button>
           {property && (
             <p className="mt-0.5 text-13 break-words text-muted">
-              {property.currency ? (
-                <Price amount={property.price} currency={property.currency} />
-              ) : (
-                'Price on request'
-              )}
+              {property.currency ? <HomePrice home={property} /> : 'Price on request'}
               {property.city && ` · ${property.city}`}
             </p>
           )}

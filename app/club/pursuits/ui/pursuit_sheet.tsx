@@ -14,13 +14,13 @@ import {
 import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
-import { Price } from '#app/kit/display/price'
 import { Field } from '#app/kit/form/field'
 import { Select } from '#app/kit/form/select'
 import { StarInput } from '#app/kit/form/star_input'
 import { Photo } from '#app/kit/media/photo'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Sheet } from '#app/kit/overlay/sheet'
+import { HomePrice } from '#app/properties/ui/home_price'
 
 interface PursuitSheetProps {
   pursuit: Pursuit
@@ -106,11 +106,7 @@ function Listing({ pursuit }: { pursuit: Pursuit }) {
     <div className="flex flex-col items-start gap-3">
       <Photo image={property.featured_image} sizes="400px" alt="" className="rounded-6" />
       <p>
-        {property.currency ? (
-          <Price amount={property.price} currency={property.currency} />
-        ) : (
-          'Price on request'
-        )}
+        {property.currency ? <HomePrice home={property} /> : 'Price on request'}
         {property.city && (
           <span className="text-muted">
             {' '}

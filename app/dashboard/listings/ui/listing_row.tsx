@@ -19,11 +19,11 @@ import type { OwnListing } from '#app/dashboard/ui/own_listing'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Badge } from '#app/kit/display/badge'
 import { Dotted } from '#app/kit/display/dotted'
-import { Price } from '#app/kit/display/price'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { Photo } from '#app/kit/media/photo'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { SHARED_LINK } from '#app/properties/views/visit_options'
 import { PropertySummary } from '#app/properties/ui/property_summary'
 import { redesignAction } from '#app/properties/ui/redesign_action'
@@ -83,7 +83,7 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
           </p>
         )}
         <p className="mt-1 text-15 cards:hidden">
-          {property.currency && <Price amount={property.price} currency={property.currency} />}
+          <HomePrice home={property} />
         </p>
         {property.status !== 'publish' && (
           <MissingLine slug={property.slug} missing={property.missing} />
@@ -93,7 +93,7 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
         )}
       </div>
       <div className="hidden text-right cards:block">
-        {property.currency && <Price amount={property.price} currency={property.currency} />}
+        <HomePrice home={property} />
       </div>
       <p className="hidden text-13 text-muted xl:block">
         Updated <TimeAgo at={property.updated_at} />

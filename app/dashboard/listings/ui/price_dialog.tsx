@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ArrowRight } from 'lucide-react'
 import type { OwnListing } from '#app/dashboard/ui/own_listing'
-import { Price } from '#app/kit/display/price'
 import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { NumberInput } from '#app/kit/form/number_input'
 import { RadioCards } from '#app/kit/form/radio_cards'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { steppedPrice, type BulkPriceStep } from '#app/properties/bulk/bulk_options'
 
 interface PriceDialogProps {
@@ -81,7 +81,8 @@ interface PreviewProps {
   isChanged: boolean
 }
 
-function Preview({ listing: { price, currency }, after, isChanged }: PreviewProps) {
+function Preview({ listing, after, isChanged }: PreviewProps) {
+  const { price, currency } = listing
   if (after === null) {
     return (
       <span className="text-muted">
@@ -90,7 +91,7 @@ function Preview({ listing: { price, currency }, after, isChanged }: PreviewProp
     )
   }
   const shown = (amount: number | null) =>
-    currency ? <Price amount={amount} currency={currency} /> : (amount ?? 'No price')
+    currency ? <HomePrice home={{ ...listing, price: amount }} /> : (amount ?? 'No price')
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-muted">
       {shown(price)}

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { ExternalLink } from 'lucide-react'
-import { Price } from '#app/kit/display/price'
 import { Photo } from '#app/kit/media/photo'
 import type { Item } from '#app/dreams/ui/dream_api'
+import { HomePrice } from '#app/properties/ui/home_price'
 
 type Preview = NonNullable<Item['content']['preview']>
 
@@ -73,7 +73,7 @@ export function ItemContent({ item }: { item: Item }) {
               </Link>
             </h3>
             <p className="text-13 text-muted">
-              {property.currency && <Price amount={property.price} currency={property.currency} />}
+              <HomePrice home={property} />
               {property.currency && property.city && ' · '}
               <bdi>{property.city}</bdi>
             </p>

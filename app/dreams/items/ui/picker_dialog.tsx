@@ -6,7 +6,6 @@ import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
 import { useTyped } from '#app/kit/calls/typing_pause'
 import { usePages } from '#app/kit/calls/use_pages'
-import { Price } from '#app/kit/display/price'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { EmptyState } from '#app/kit/list/empty_state'
@@ -16,6 +15,7 @@ import type { Picture } from '#app/kit/media/picture'
 import { Dialog } from '#app/kit/overlay/dialog'
 import { Tabs } from '#app/kit/tabs/tabs'
 import type { Board } from '#app/dreams/items/ui/use_board'
+import { HomePrice } from '#app/properties/ui/home_price'
 
 type Source = 'listings' | 'designs'
 
@@ -83,7 +83,7 @@ function Listings({ board: { dream, add }, query }: ListProps) {
           isAdded={pinned.has(home.id)}
           onAdd={() => add('property', { property_id: home.id })}
         >
-          {home.currency && <Price amount={home.price} currency={home.currency} />}
+          <HomePrice home={home} />
           {home.currency && home.city && ' · '}
           <bdi>{home.city}</bdi>
         </Tile>

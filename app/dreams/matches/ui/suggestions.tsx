@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { usePages } from '#app/kit/calls/use_pages'
 import { Badge } from '#app/kit/display/badge'
-import { Price } from '#app/kit/display/price'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { FailureState } from '#app/kit/list/failure_state'
 import { LoadingRows } from '#app/kit/list/loading_rows'
@@ -11,6 +10,7 @@ import { LoadMore } from '#app/kit/list/load_more'
 import { Photo } from '#app/kit/media/photo'
 import { dreamApi } from '#app/dreams/ui/dream_api'
 import type { Board } from '#app/dreams/items/ui/use_board'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { searchWords } from '#app/search/ui/search_words'
 
 /** Homes that the board’s search finds, each added by one click. */
@@ -59,7 +59,7 @@ export function Suggestions({ board }: { board: Board }) {
               {home.is_new && <Badge tone="positive">New</Badge>}
             </h3>
             <p className="mb-3 text-13 text-muted">
-              {home.currency && <Price amount={home.price} currency={home.currency} />}
+              <HomePrice home={home} />
               {home.currency && home.city && ' · '}
               <bdi>{home.city}</bdi>
             </p>

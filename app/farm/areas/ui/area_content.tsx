@@ -12,6 +12,7 @@ import { TimeAgo } from '#app/kit/display/time_ago'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { PageList } from '#app/kit/list/page_list'
 import { TabList } from '#app/kit/tabs/tab_list'
+import { HomePrice } from '#app/properties/ui/home_price'
 
 type Content = ReturnType<typeof useAreaContent>
 type Tab = 'activity' | 'contacts' | 'listings'
@@ -89,7 +90,7 @@ function Activities({ pages }: { pages: Content['activities'] }) {
                       <Price amount={before} currency={activity.previous_currency ?? currency} />
                     </s>
                   )}
-                  <Price amount={price} currency={currency} />
+                  <HomePrice home={{ price, currency, offered_for: property.offered_for }} />
                 </span>
               )}
             </li>
@@ -144,7 +145,7 @@ function Listings({ pages }: { pages: Content['listings'] }) {
       }
     >
       <ul aria-label="Listings">
-        {pages.items.map(({ id, slug, name, price, currency, bedrooms }) => (
+        {pages.items.map(({ id, slug, name, bedrooms, ...home }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
@@ -157,7 +158,7 @@ function Listings({ pages }: { pages: Content['listings'] }) {
                 </span>
               )}
             </span>
-            {currency && <Price amount={price} currency={currency} />}
+            <HomePrice home={home} />
           </li>
         ))}
       </ul>

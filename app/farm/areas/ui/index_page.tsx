@@ -17,7 +17,7 @@ import { AreaList, AreaNameDialog } from '#app/farm/areas/ui/area_list'
 import { AreaMap } from '#app/farm/areas/ui/area_map'
 import { FarmFrame } from '#app/farm/ui/farm_frame'
 import type { Area } from '#app/farm/ui/types'
-import { shortPrice } from '#app/search/ui/price_words'
+import { shortHomePrice } from '#app/search/ui/price_words'
 
 interface FarmProps {
   areas: Area[]
@@ -141,8 +141,8 @@ function pinsOf(
       ? []
       : [{ id: `contact ${id}`, latitude, longitude, label: name ?? email ?? 'A contact' }]
   )
-  const homes = listings.map(({ id, latitude, longitude, price, currency, name }) => {
-    const text = shortPrice(price, currency, locale)
+  const homes = listings.map(({ id, latitude, longitude, name, ...home }) => {
+    const text = shortHomePrice(home, locale)
     return { id, latitude, longitude, text, label: `${name}, ${text}` }
   })
   return [...people, ...homes]

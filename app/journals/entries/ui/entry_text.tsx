@@ -4,9 +4,9 @@ import { RichTextBlock } from '#app/common/ui/rich_text_view'
 import type { CompareBlock, EntryBlock, PhotoBlock } from '#app/journals/entries/entry_body'
 import type { BodyDesign, ShownBody, EntryPropertyCard } from '#app/journals/ui/journals_api'
 import { Badge } from '#app/kit/display/badge'
-import { Price } from '#app/kit/display/price'
 import { CompareSlider } from '#app/kit/media/compare_slider'
 import { Photo } from '#app/kit/media/photo'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { PropertySummary } from '#app/properties/ui/property_summary'
 
 /** Sizes of the pictures within a text. */
@@ -134,7 +134,7 @@ export function EntryListing({ home }: { home: EntryPropertyCard }) {
           </Link>
         </p>
         <PropertySummary property={home} />
-        {home.currency && <Price amount={home.price} currency={home.currency} />}
+        <HomePrice home={home} />
       </div>
     </aside>
   )

@@ -1,15 +1,20 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Chip } from '#app/kit/button/chip'
+import { FieldGroup } from '#app/kit/form/field_group'
+import { Input } from '#app/kit/form/input'
 import { MoneyInput } from '#app/kit/form/money_input'
+import { RadioCards } from '#app/kit/form/radio_cards'
 import { FailureState } from '#app/kit/list/failure_state'
 import { CurrencyPicker, useCurrencies, type Currency } from '#app/places/ui/currency_picker'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
-import { EditorField } from '#app/properties/editor/ui/editor_field'
+import { EditorField, FieldPlace, optionsOf } from '#app/properties/editor/ui/editor_field'
+import { OFFERED_FOR } from '#app/properties/listing_options'
 
 export function PriceStep() {
   const { session, state } = useEditor()
-  const { price, currency } = state.draft.fields
+  const { offered_for: offeredFor, price, currency, deposit } = state.draft.fields
+  const isRent = offeredFor === 'rent'
   const { currencies, hasFailed, retry } = useCurrencies()
   const fiat = currencies.filter(({ kind }) => kind === 'fiat')
   const crypto = currencies.filter(({ kind }) => kind === 'crypto')
@@ -17,14 +22,16 @@ export function PriceStep() {
   if (hasFailed) {
     return <FailureState message="We couldn’t load the currencies." onRetry={retry} />
   }
+  const decimals = fiat.find(({ code }) => code === currency)?.decimals
   return (
     <>
+      <OfferField />
       <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <EditorField name="price" label="Price">
+        <EditorField name="price" label={isRent ? 'Rent a month' : 'Price'}>
           <MoneyInput
             value={price}
             currency={currency ?? ''}
-            decimals={fiat.find(({ code }) => code === currency)?.decimals}
+            decimals={decimals}
             onChange={(value) => session.edit({ price: value })}
           />
         </EditorField>
@@ -37,6 +44,25 @@ export function PriceStep() {
           />
         </EditorField>
       </div>
+      {isRent && (
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <EditorField name="deposit" label="Deposit" isOptional>
+            <MoneyInput
+              value={deposit}
+              currency={currency ?? ''}
+              decimals={decimals}
+              onChange={(value) => session.edit({ deposit: value })}
+            />
+          </EditorField>
+          <EditorField name="available_from" label="Available from" isOptional>
+            <Input
+              type="date"
+              value={state.draft.fields.available_from ?? ''}
+              onChange={({ target }) => session.edit({ available_from: target.value || null })}
+            />
+          </EditorField>
+        </div>
+      )}
       <AcceptedField
         name="accepted_currencies"
         label="Also accepted"
@@ -50,6 +76,39 @@ export function PriceStep() {
         currencies={crypto}
       />
     </>
+  )
+}
+
+const OFFERS = optionsOf(OFFERED_FOR)
+
+/** Once the home was out it stays: what people kept and compare would mean something else. */
+function OfferField() {
+  const { session, state } = useEditor()
+  const isSettled = state.listing.published_at !== null
+  const { offered_for: offeredFor } = state.draft.fields
+  return (
+    <FieldPlace name="offered_for">
+      <FieldGroup
+        legend="Offered"
+        error={state.errors.offered_for}
+        hint={
+          isSettled
+            ? 'This home was published this way. Duplicate it to offer the copy the other way.'
+            : undefined
+        }
+      >
+        <RadioCards
+          name="offered_for"
+          columns={2}
+          options={OFFERS.map((option) => ({
+            ...option,
+            isDisabled: isSettled && option.value !== offeredFor,
+          }))}
+          value={offeredFor}
+          onChange={(chosen) => session.edit({ offered_for: chosen })}
+        />
+      </FieldGroup>
+    </FieldPlace>
   )
 }
 

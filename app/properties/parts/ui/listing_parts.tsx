@@ -25,6 +25,7 @@ import {
 } from '#app/properties/parts/ui/shown_listing'
 import { MonthlyCostSection } from '#app/properties/prices/ui/monthly_cost_section'
 import { PriceHistory } from '#app/properties/prices/ui/price_history'
+import { RentSection } from '#app/properties/prices/ui/rent_section'
 import { PropertyStaging } from '#app/properties/staging/ui/property_staging'
 import type { Data } from '#data'
 
@@ -92,7 +93,11 @@ function PropertyPart({ part, listing }: PropertyPartProps) {
     case 'history':
       return <PriceHistory property={property} />
     case 'cost':
-      return <MonthlyCostSection price={property.price} currency={property.currency} />
+      return property.offered_for === 'rent' ? (
+        <RentSection property={property} />
+      ) : (
+        <MonthlyCostSection price={property.price} currency={property.currency} />
+      )
   }
 }
 

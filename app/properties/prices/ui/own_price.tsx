@@ -5,7 +5,7 @@ import type { Data } from '#data'
 interface OwnPriceProps {
   property: Pick<
     Data.Properties.Property,
-    'price' | 'currency' | 'accepted_currencies' | 'accepted_cryptocurrencies'
+    'price' | 'currency' | 'offered_for' | 'accepted_currencies' | 'accepted_cryptocurrencies'
   >
   /** words alone, where one can’t choose another currency: on paper, on a card */
   isPlain?: boolean
@@ -32,6 +32,7 @@ export function OwnPrice({ property, isPlain = false, className = '' }: OwnPrice
           <OwnPriceLine
             price={price}
             currency={currency}
+            offeredFor={property.offered_for}
             accepted={property.accepted_currencies}
             crypto={property.accepted_cryptocurrencies}
             isPlain={isPlain}

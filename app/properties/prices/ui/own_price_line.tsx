@@ -2,13 +2,16 @@ import { lazy, Suspense, useState } from 'react'
 import { formatPrice } from '#app/kit/display/format_price'
 import { formatDate } from '#app/kit/display/format_time'
 import { useReader } from '#app/kit/hooks/use_reader'
+import type { OfferedFor } from '#app/properties/listing_options'
 import { convertPrice } from '#app/properties/prices/convert_price'
+import { rentWords } from '#app/properties/prices/rent_words'
 import { useOwnCurrency } from '#app/properties/prices/ui/own_currency'
 import { useRates } from '#app/properties/prices/ui/use_rates'
 
 interface OwnPriceLineProps {
   price: number
   currency: string
+  offeredFor: OfferedFor
   /** codes of other currencies that the owner takes */
   accepted: readonly string[]
   crypto: readonly string[]
@@ -19,7 +22,8 @@ const CurrencyDialog = lazy(async () => ({
   default: (await import('#app/properties/prices/ui/currency_dialog')).CurrencyDialog,
 }))
 
-export function OwnPriceLine({ price, currency, accepted, crypto, isPlain }: OwnPriceLineProps) {
+export function OwnPriceLine(props: OwnPriceLineProps) {
+  const { price, currency, offeredFor, accepted, crypto, isPlain } = props
   const { locale } = useReader()
   const { currency: own, choose } = useOwnCurrency(locale)
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +32,7 @@ export function OwnPriceLine({ price, currency, accepted, crypto, isPlain }: Own
   const converted = isForeign && rates ? convertPrice(price, currency, own, rates) : null
   const words =
     converted &&
-    `About ${formatPrice(converted.amount, converted.currency, locale)} at the rate of ${formatDate(new Date(converted.day), locale, 'UTC')}`
+    `About ${rentWords(formatPrice(converted.amount, converted.currency, locale), offeredFor)} at the rate of ${formatDate(new Date(converted.day), locale, 'UTC')}`
   if (isPlain) return words
 
   return (

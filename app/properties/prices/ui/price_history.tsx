@@ -22,7 +22,11 @@ export function PriceHistory({ property }: { property: Data.Properties.Property 
   const label = `From ${formatPrice(first.price, currency, locale)} on ${day(first.changedAt)} to ${formatPrice(last.price, currency, locale)} since ${day(last.changedAt)}`
 
   return (
-    <PartFrame part="history" title="Price history" className="print:hidden">
+    <PartFrame
+      part="history"
+      title={property.offered_for === 'rent' ? 'Rent history' : 'Price history'}
+      className="print:hidden"
+    >
       <div className="flex justify-between gap-6">
         <div>
           <p className="display text-22">

@@ -1,7 +1,7 @@
 import { TrendingDown } from 'lucide-react'
 import { Badge } from '#app/kit/display/badge'
-import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { priceCut } from '#app/properties/prices/price_trend'
 import type { Data } from '#data'
 
@@ -19,7 +19,7 @@ export function PriceTag({ property, className = 'text-36' }: PriceTagProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className={`display ${className}`}>
-        <Price amount={property.price} currency={property.currency} />
+        <HomePrice home={property} />
       </p>
       {cut !== null && (
         <Badge tone="positive">

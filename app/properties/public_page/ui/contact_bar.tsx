@@ -2,9 +2,9 @@ import { Link } from '@inertiajs/react'
 import { CalendarClock, MessageCircle } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { iconButtonStyle } from '#app/kit/button/icon_button'
-import { Price } from '#app/kit/display/price'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import type { Data } from '#data'
+import { HomePrice } from '#app/properties/ui/home_price'
 
 interface ContactBarProps {
   property: Data.Properties.Property
@@ -21,7 +21,7 @@ export function ContactBar({ property, canEdit }: ContactBarProps) {
       className="not-short:fixed right-0 bottom-(--bar-bottom) left-(--bar-left) z-20 flex items-center justify-between gap-4 border-t border-line bg-canvas px-5 pt-3 pb-[max(12px,calc(12px+env(safe-area-inset-bottom)-var(--bar-bottom)))] lg:hidden"
     >
       <p className="display min-w-0 truncate text-22">
-        {property.currency && <Price amount={property.price} currency={property.currency} />}
+        <HomePrice home={property} />
       </p>
       <div className="flex gap-2">
         {hasViewings && (

@@ -66,8 +66,7 @@ function jsonLd(
     'image': images.map((image) => `${origin}${image.url}`),
     'offers': {
       '@type': 'Offer',
-      'price': property.price,
-      'priceCurrency': property.currency,
+      ...offerTerms(property),
       'availability': 'https://schema.org/InStock',
       'seller': { '@type': 'RealEstateAgent', 'name': property.owner.name },
     },
@@ -99,6 +98,21 @@ function jsonLd(
     },
   }
   return jsonForHtml(listing)
+}
+
+function offerTerms(property: Data.Properties.Property) {
+  const price = { price: property.price, priceCurrency: property.currency }
+  if (property.offered_for === 'sale') return price
+  return {
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    availabilityStarts: property.available_from ?? undefined,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...price,
+      'unitCode': 'MON',
+      'unitText': 'month',
+    },
+  }
 }
 
 /** schema.org's BreadcrumbList, from all homes by the market to this one. */

@@ -1,6 +1,6 @@
 import { Photo } from '#app/kit/media/photo'
-import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
 import { ListingLabel } from '#app/properties/templates/ui/listing_label'
 import { factsOf } from '#app/properties/parts/ui/part_words'
@@ -42,7 +42,7 @@ export function CinematicLayout({ listing }: LayoutProps) {
           <div className="flex flex-col gap-2">
             {property.currency && (
               <p className="display text-36 @3xl/listing:text-48">
-                <Price amount={property.price} currency={property.currency} />
+                <HomePrice home={property} />
               </p>
             )}
             <OwnPrice property={property} />

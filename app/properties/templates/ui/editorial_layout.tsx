@@ -1,7 +1,7 @@
 import { Photo } from '#app/kit/media/photo'
-import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { PlansLink } from '#app/properties/floor_plans/ui/plans_link'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
 import { ListingLabel } from '#app/properties/templates/ui/listing_label'
 import { ContactLink } from '#app/properties/public_page/ui/contact_bar'
@@ -40,7 +40,7 @@ export function EditorialLayout({ listing }: LayoutProps) {
         <div className="mt-7 flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
           {property.currency && (
             <p className="display text-22">
-              <Price amount={property.price} currency={property.currency} />
+              <HomePrice home={property} />
             </p>
           )}
           <span aria-hidden className="h-4 w-px bg-faint max-sm:hidden" />
@@ -90,7 +90,7 @@ export function EditorialLayout({ listing }: LayoutProps) {
             See <bdi>{name}</bdi> for yourself
           </p>
           <p className="display mt-5 text-22">
-            {property.currency && <Price amount={property.price} currency={property.currency} />}
+            <HomePrice home={property} />
           </p>
           <AcceptedMoney property={property} />
           <div className="mt-6">

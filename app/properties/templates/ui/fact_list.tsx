@@ -4,6 +4,7 @@ import { Stat } from '#app/kit/display/stat'
 import { StatRow } from '#app/kit/display/stat_row'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { AREA_UNITS, PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
+import { rentTerms } from '#app/properties/prices/ui/rent_terms'
 import { factsOf } from '#app/properties/parts/ui/part_words'
 import type { Data } from '#data'
 
@@ -24,11 +25,12 @@ export function FactList({ property, isWhole = false }: FactListProps) {
   const more: Row[] = [
     ['type', type && PROPERTY_TYPES[type]],
     ['use', sector && SECTORS[sector]],
-    [`price per ${AREA_UNITS[unit]}`, perUnit],
+    [`${property.offered_for === 'rent' ? 'rent' : 'price'} per ${AREA_UNITS[unit]}`, perUnit],
   ]
   const rows: Row[] = [
     ...(isWhole ? more : []),
     ...factsOf(property, locale).map(({ label, value }): Row => [label, value]),
+    ...rentTerms(property, locale).map(({ label, value }): Row => [label, value]),
     ['also accepted', property.accepted_currencies.join(', ')],
     ['cryptocurrencies', property.accepted_cryptocurrencies.join(', ')],
   ]

@@ -1,4 +1,5 @@
 import type { AreaUnit } from '#app/properties/listing_options'
+import { SQUARE_METERS_PER_UNIT } from '#app/search/search_options'
 
 /** Which of several homes is best in something, and the word that says so. */
 export interface Best {
@@ -24,11 +25,8 @@ interface Priced {
   area_unit: AreaUnit
 }
 
-const SQUARE_FEET_PER_METER = 10.7639
-
-/** Price per square meter and square foot; null without price or area. */
-export function areaPrices({ price, living_area: area, area_unit: unit }: Priced) {
+/** A price per square meter or square foot; null without price or area. */
+export function areaPrice({ price, living_area: area, area_unit: unit }: Priced, per: AreaUnit) {
   if (price === null || !area) return null
-  const perMeter = unit === 'sqm' ? price / area : (price / area) * SQUARE_FEET_PER_METER
-  return { sqm: perMeter, sqft: perMeter / SQUARE_FEET_PER_METER }
+  return (price / area) * (SQUARE_METERS_PER_UNIT[per] / SQUARE_METERS_PER_UNIT[unit])
 }

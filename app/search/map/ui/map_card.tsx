@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { X } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
-import { Price } from '#app/kit/display/price'
 import { Photo } from '#app/kit/media/photo'
 import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
 import { OwnPrice } from '#app/properties/prices/ui/own_price'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { PropertySummary } from '#app/properties/ui/property_summary'
 import { SaveButton } from '#app/properties/saving/ui/save_button'
 import type { MapItem } from '#app/search/ui/types'
@@ -24,7 +24,7 @@ export function MapCard({ property, onClose }: MapCardProps) {
         <Photo image={property.featured_image} ratio="1/1" sizes="128px" alt="" />
       </div>
       <div className="relative min-w-0 flex-1 p-4 pr-12">
-        {property.currency && <Price amount={property.price} currency={property.currency} />}
+        <HomePrice home={property} />
         <OwnPrice property={property} isPlain />
         <p className="mt-1 truncate text-15">
           <Link

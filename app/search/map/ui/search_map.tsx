@@ -11,7 +11,7 @@ import { NO_AREA, type SearchQuery } from '#app/search/search_query'
 import { MapCard } from '#app/search/map/ui/map_card'
 import { useMapItems, useSearchMap } from '#app/search/map/ui/use_search_map'
 import { circleOf, cornersOfArea, polygonOf } from '#app/search/ui/query_area'
-import { shortPrice } from '#app/search/ui/price_words'
+import { shortHomePrice } from '#app/search/ui/price_words'
 import type { FoundHome, MapItem } from '#app/search/ui/types'
 
 interface SearchMapProps {
@@ -149,7 +149,7 @@ function pinsOf(
 function pinOf(item: MapItem, activeId: number | null, locale: string): Pin {
   const { latitude, longitude, property, count = 0 } = item
   if (property) {
-    const text = shortPrice(property.price, property.currency, locale)
+    const text = shortHomePrice(property, locale)
     return {
       id: property.id,
       latitude,

@@ -3,11 +3,11 @@ import { Link } from '@inertiajs/react'
 import { Avatar } from '#app/kit/display/avatar'
 import { countWords } from '#app/kit/display/count_words'
 import { PersonLink } from '#app/kit/display/person_link'
-import { Price } from '#app/kit/display/price'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Photo } from '#app/kit/media/photo'
 import { useFollow } from '#app/profiles/following/ui/follow_button'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { OpenHouseBadge } from '#app/properties/ui/open_house_badge'
 import { GuestLink } from '#app/spots/feed/ui/spot_actions'
 import type { Spot } from '#app/spots/ui/types'
@@ -88,7 +88,7 @@ export function HomeCard({ home, openAt }: HomeCardProps) {
       <span className="min-w-0">
         <span className="block truncate font-medium">{home.name ?? 'Listing'}</span>
         <span className="flex flex-wrap gap-x-1.5 text-13 text-white/85">
-          {home.currency && <Price amount={home.price} currency={home.currency} />}
+          <HomePrice home={home} />
           {home.bedrooms !== null && <span>· {countWords(home.bedrooms, 'bedroom')}</span>}
         </span>
         {openAt && (

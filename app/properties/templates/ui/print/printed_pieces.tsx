@@ -1,4 +1,3 @@
-import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
 import { QrCode } from '#app/kit/share/qr_code'
@@ -7,6 +6,8 @@ import { PlanPaper } from '#app/properties/floor_plans/ui/plan_paper'
 import { featuresContent } from '#app/properties/parts/component_content'
 import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
 import { OwnPrice } from '#app/properties/prices/ui/own_price'
+import { rentTerms } from '#app/properties/prices/ui/rent_terms'
+import { HomePrice } from '#app/properties/ui/home_price'
 import { formatArea } from '#app/properties/ui/format_measures'
 import type { Data } from '#data'
 
@@ -43,12 +44,19 @@ interface PrintedMoneyProps extends PieceProps {
 
 /** The price, about what it is in the reader’s currency, and what else is accepted. */
 export function PrintedMoney({ property, isBesideFacts, className = '' }: PrintedMoneyProps) {
+  const { locale } = useReader()
+  const terms = rentTerms(property, locale)
   return (
     <div className={className}>
       <p className="display text-28">
-        {property.currency && <Price amount={property.price} currency={property.currency} />}
+        <HomePrice home={property} />
       </p>
       <OwnPrice property={property} isPlain />
+      {terms.length > 0 && (
+        <p className="num text-13">
+          {terms.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+        </p>
+      )}
       {!isBesideFacts && <AcceptedMoney property={property} />}
     </div>
   )
