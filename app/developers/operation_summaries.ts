@@ -104,6 +104,7 @@ export const SUMMARIES: Record<string, string> = {
   'api.pursuit_sharing.leave': 'Leave shared pursuits',
   'api.pursuit_sharing.withdraw': 'Withdraw an invitation to one’s pursuits',
   'api.rates.index': 'List exchange rates',
+  'api.option_counts.index': 'Count homes for each option of filters',
   'api.readings.store': 'Mark messages as read',
   'api.resources.featured_image': 'Get a listing’s featured image',
   'api.resources.show': 'Get a listing’s images, videos and documents',

@@ -12,7 +12,8 @@ import {
   MAX_RADIUS,
   SORTS,
 } from '#app/search/search_options'
-import { FILTER_PARAMETERS } from '#app/search/search_filters'
+import { COUNTABLE_FILTERS } from '#app/search/counts/countable_filters'
+import { FILTER_PARAMETERS, FILTERS } from '#app/search/search_filters'
 import type { SearchParameter } from '#app/search/search_query'
 
 type Words = Pick<Parameter, 'description' | 'schema' | 'explode'>
@@ -127,6 +128,13 @@ const SEARCH_WORDS: Partial<Record<SearchParameter, Partial<Words>>> = {
 const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>> | undefined> = {
   'api.searches.index': SEARCH_WORDS,
   'api.searches.clusters': SEARCH_WORDS,
+  'api.option_counts.index': {
+    ...SEARCH_WORDS,
+    filters: {
+      description: 'Whose options are counted.',
+      ...several(COUNTABLE_FILTERS.map((name) => FILTERS[name].names[0])),
+    },
+  },
   'api.chat_folders.index': {
     type: {
       description: 'Chats that somebody else began wait in `requested` to be accepted.',

@@ -7,6 +7,7 @@ import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/search
 const { SearchPages, Searches, SimilarListings } = controllers.search
 const { SearchConfirmations, SearchMailStops } = controllers.search.alerts
 const { Comparisons } = controllers.search.compare
+const { OptionCounts } = controllers.search.counts
 const { SearchedPlaces } = controllers.search.places
 const { Rates } = controllers.search.rates
 const { SavedPages, SavedSearches } = controllers.search.saved
@@ -28,6 +29,7 @@ router
     router.get('/search/properties', [Searches, 'index'])
     router.get('/search/places', [SearchedPlaces, 'index'])
     router.get('/search/homes', [Comparisons, 'index'])
+    router.get('/search/counts', [OptionCounts, 'index'])
     router.get('/search/clusters', [Searches, 'clusters'])
     router.get('/currency/rates', [Rates, 'index'])
     router.post('/saved-searches', [SavedSearches, 'store'])

@@ -41,6 +41,7 @@ interface RoomsFilter extends Shown, Bounds {
   names: readonly [string]
   /** what is counted: `2+ beds` */
   counted: string
+  offered: readonly string[]
 }
 
 /** Any of several, by wire value with its label. */
@@ -109,6 +110,7 @@ export const FILTERS = {
     chip: 'Beds',
     names: ['bedrooms'],
     counted: 'beds',
+    offered: ['1', '2', '3', '4', '5', '6'],
     max: 999,
     isWhole: true,
   },
@@ -118,6 +120,7 @@ export const FILTERS = {
     chip: 'Baths',
     names: ['bathrooms'],
     counted: 'baths',
+    offered: ['1', '2', '3', '4', '5', '6'],
     max: 999,
   },
   type: {

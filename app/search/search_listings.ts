@@ -53,7 +53,7 @@ export async function searchListings(
   page: PageRequest,
   hiddenIds: number[]
 ): Promise<FoundPage> {
-  const asked = await prepare(request)
+  const asked = await findAskedText(request)
   const conditions = conditionsOf(filterConditions(request, hiddenIds), asked)
   const counted = await countMatches(conditions)
   const circle = asked.area?.circle ?? null
@@ -69,7 +69,7 @@ export async function searchListings(
   }
 }
 
-async function prepare({ text, area: asked }: SearchRequest): Promise<AskedText> {
+export async function findAskedText({ text, area: asked }: SearchRequest): Promise<AskedText> {
   const area = areaSql(asked)
   const isWide = (await countInBoxes(area?.boxes ?? null)) > MAX_GATHERED
   return { query: await findTextQuery(text), area, isWide }

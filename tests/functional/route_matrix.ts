@@ -282,6 +282,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.searches.index': route('/api/search/properties', ANYBODY),
   'api.searched_places.index': route('/api/search/places', ANYBODY),
   'api.searches.clusters': route('/api/search/clusters', INVALID),
+  'api.option_counts.index': route('/api/search/counts', ANYBODY),
   'api.similar_listings.index': route('/api/properties/:published/similar', ANYBODY),
   'society.show': route('/society', VERIFIED),
   'society.index': route('/api/society', VERIFIED),

@@ -16,7 +16,7 @@ test.group('Homes for rent in the browser', (group) => {
     const { page, complaints } = await openPage(server.url)
     await page.goto('/search')
     await page.getByRole('button', { name: 'Sale or rent' }).click()
-    await page.getByRole('button', { name: 'For rent', exact: true }).click()
+    await page.getByRole('button', { name: /^For rent/ }).click()
     await page.waitForURL(/offered_for=rent/)
     await page.getByRole('heading', { name: '1 home everywhere' }).waitFor()
     await page.keyboard.press('Escape')

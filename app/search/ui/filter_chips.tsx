@@ -1,14 +1,30 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Chip } from '#app/kit/button/chip'
 import { chipStyle } from '#app/kit/button/chip_style'
+import { useMediaQuery } from '#app/kit/hooks/use_media_query'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { FilterChip } from '#app/kit/overlay/filter_chip'
-import { FILTER_NAMES, FILTERS, isOn, type FilterName } from '#app/search/search_filters'
+import { isCountable } from '#app/search/counts/countable_filters'
+import { OptionCount } from '#app/search/counts/ui/option_count'
+import { useOptionCounts, type CountOfOption } from '#app/search/counts/ui/use_option_counts'
+import {
+  FILTER_NAMES,
+  FILTERS,
+  FLAG_FILTERS,
+  isOn,
+  type FilterName,
+} from '#app/search/search_filters'
 import { countFilters, NO_FILTERS } from '#app/search/search_query'
 import { FilterControl, type PriceProps } from '#app/search/ui/filter_inputs'
 import { filterWords, shortWords } from '#app/search/ui/filter_words'
+import { homesCount } from '#app/search/ui/search_words'
+import type { Results } from '#app/search/ui/types'
 
-interface FilterChipsProps extends PriceProps {
+interface ResultsProps extends PriceProps {
+  results: Results
+}
+
+interface FilterChipsProps extends ResultsProps {
   /** opens all filters */
   onMore: () => void
 }
@@ -16,6 +32,8 @@ interface FilterChipsProps extends PriceProps {
 /** The filters in a line, for wide screens. */
 export function FilterChips({ query, results, onShow, onMore }: FilterChipsProps) {
   const count = countFilters(query)
+  const hasRoom = useMediaQuery('(width >= 1440px)')
+  const countOf = useOptionCounts(query, FLAGS_ON_LINE, hasRoom)
   return (
     <div role="group" aria-label="Filters" className="flex items-center gap-2 overflow-x-auto py-2">
       <button type="button" aria-haspopup="dialog" className={chipStyle()} onClick={onMore}>
@@ -23,7 +41,11 @@ export function FilterChips({ query, results, onShow, onMore }: FilterChipsProps
         {count ? `All filters (${count})` : 'All filters'}
       </button>
       {FILTER_NAMES.map((name) => (
-        <OneFilter key={name} name={name} query={query} results={results} onShow={onShow} />
+        <OneFilter
+          key={name}
+          {...{ name, query, results, onShow }}
+          countOf={hasRoom ? countOf : uncounted}
+        />
       ))}
       {count > 0 && (
         <button
@@ -38,12 +60,17 @@ export function FilterChips({ query, results, onShow, onMore }: FilterChipsProps
   )
 }
 
-interface OneFilterProps extends PriceProps {
+const FLAGS_ON_LINE = FLAG_FILTERS.filter(({ isOnLine }) => isOnLine).map(({ names }) => names[0])
+const uncounted: CountOfOption = () => undefined
+
+interface OneFilterProps extends ResultsProps {
   name: FilterName
+  /** of filters that switch at once */
+  countOf: CountOfOption
 }
 
 /** Flags switch at once; others open their panel. */
-function OneFilter({ name, ...shared }: OneFilterProps) {
+function OneFilter({ name, countOf, ...shared }: OneFilterProps) {
   const { locale } = useReader()
   const filter = FILTERS[name]
   if (filter.kind === 'choice' && !filter.isOnLine) return null
@@ -56,6 +83,7 @@ function OneFilter({ name, ...shared }: OneFilterProps) {
         onClick={() => shared.onShow({ [parameter]: isChosen ? undefined : 'true' })}
       >
         {filter.label}
+        <OptionCount counted={countOf(parameter, 'true')} />
       </Chip>
     ) : null
   }
@@ -66,7 +94,25 @@ function OneFilter({ name, ...shared }: OneFilterProps) {
       label={'chip' in filter ? filter.chip : filter.label}
       value={isList ? shortWords(words) : words}
     >
-      <FilterControl filter={filter} isAlone {...shared} />
+      <FilterPanel name={name} {...shared} />
     </FilterChip>
+  )
+}
+
+interface FilterPanelProps extends ResultsProps {
+  name: FilterName
+}
+
+/** What one filter is set with, and how many homes are found so far. */
+function FilterPanel({ name, ...shared }: FilterPanelProps) {
+  const filter = FILTERS[name]
+  const countOf = useOptionCounts(shared.query, [filter.names[0]], isCountable(name))
+  return (
+    <div className="flex flex-col gap-4">
+      <FilterControl filter={filter} isAlone countOf={countOf} {...shared} />
+      <p role="status" className="num text-13 text-muted">
+        {homesCount(shared.results)} found
+      </p>
+    </div>
   )
 }

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { Chip } from '#app/kit/button/chip'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { Field } from '#app/kit/form/field'
-import { FieldGroup } from '#app/kit/form/field_group'
 import { NumberInput } from '#app/kit/form/number_input'
 import { Select } from '#app/kit/form/select'
 import { CurrencyPicker, useCurrencies } from '#app/places/ui/currency_picker'
 import { AREA_UNITS } from '#app/properties/listing_options'
 import { CURRENCY_RATES } from '#app/search/rates/currency_rates'
+import { OptionCount } from '#app/search/counts/ui/option_count'
+import type { CountOfOption } from '#app/search/counts/ui/use_option_counts'
 import { isOn, type FILTERS, type FilterName, type FilterOf } from '#app/search/search_filters'
 import { DEFAULT_CURRENCY } from '#app/search/search_options'
 import type { SearchParameter, SearchQuery } from '#app/search/search_query'
+import { ChoiceField, ChoicesField, RoomsField } from '#app/search/ui/option_fields'
 import { ratesWords, type RatesOrigin } from '#app/search/ui/price_words'
 
 export interface FilterProps {
@@ -19,7 +20,7 @@ export interface FilterProps {
 }
 
 /** A control for one parameter. Each change applies right away. */
-interface FilterFieldProps extends FilterProps {
+export interface FilterFieldProps extends FilterProps {
   name: SearchParameter
   label: string
 }
@@ -33,10 +34,13 @@ interface FilterControlProps extends PriceProps {
   filter: (typeof FILTERS)[FilterName]
   /** in a panel of its own, which has its name */
   isAlone?: boolean
+  countOf: CountOfOption
 }
 
 /** What a filter is set with. */
-export function FilterControl({ filter, isAlone, results, ...shared }: FilterControlProps) {
+export function FilterControl(props: FilterControlProps) {
+  const { filter, isAlone, results, countOf, ...shared } = props
+  const counted = { ...shared, countOf }
   switch (filter.kind) {
     case 'range':
       return 'unit' in filter ? (
@@ -56,27 +60,34 @@ export function FilterControl({ filter, isAlone, results, ...shared }: FilterCon
       )
     case 'rooms': {
       const label = isAlone ? 'At least' : filter.label
-      return <RoomsField name={filter.names[0]} label={label} {...shared} />
+      return (
+        <RoomsField name={filter.names[0]} offered={filter.offered} label={label} {...counted} />
+      )
     }
     case 'choices': {
       const label = isAlone ? 'Any of these' : filter.label
       const { names, options } = filter
-      return <ChoicesField name={names[0]} label={label} options={options} {...shared} />
+      return <ChoicesField name={names[0]} label={label} options={options} {...counted} />
     }
     case 'texts': {
       const label = isAlone ? 'All of these' : filter.label
       const { names, offered } = filter
-      return <ChoicesField name={names[0]} label={label} options={offered} {...shared} />
+      return <ChoicesField name={names[0]} label={label} options={offered} {...counted} />
     }
     case 'choice': {
       const { names, options, label } = filter
-      return <ChoiceField name={names[0]} label={label} options={options} {...shared} />
+      return <ChoiceField name={names[0]} label={label} options={options} {...counted} />
     }
     case 'flag': {
       const [name] = filter.names
       return (
         <Checkbox
-          label={filter.label}
+          label={
+            <>
+              {filter.label}
+              <OptionCount counted={countOf(name, 'true')} />
+            </>
+          }
           checked={isOn(shared.query, name)}
           onChange={({ target }) => shared.onShow({ [name]: target.checked ? 'true' : undefined })}
         />
@@ -127,29 +138,6 @@ function priceHint({ offered_for: offeredFor }: SearchQuery): string {
   return 'Prices of homes for sale. Choose “For rent” to search by rent.'
 }
 
-const ROOMS = ['1', '2', '3', '4', '5', '6']
-
-/** At least so many. */
-function RoomsField({ name, label, query, onShow }: FilterFieldProps) {
-  const chosen = query[name]
-  return (
-    <FieldGroup legend={label}>
-      <div className="flex flex-wrap gap-x-2 gap-y-3">
-        <Chip isChosen={!chosen} onClick={() => onShow({ [name]: undefined })}>
-          Any
-        </Chip>
-        {ROOMS.map((rooms) => (
-          <Chip
-            key={rooms}
-            isChosen={chosen === rooms}
-            onClick={() => onShow({ [name]: rooms })}
-          >{`${rooms}+`}</Chip>
-        ))}
-      </div>
-    </FieldGroup>
-  )
-}
-
 const UNITS = Object.entries(AREA_UNITS).map(([value, label]) => ({ value, label }))
 
 function AreaUnitField({ query, onShow }: FilterProps) {
@@ -161,50 +149,6 @@ function AreaUnitField({ query, onShow }: FilterProps) {
         onChange={(unit) => onShow({ area_unit: unit === 'sqm' ? undefined : unit })}
       />
     </Field>
-  )
-}
-
-interface ChoicesFieldProps extends FilterFieldProps {
-  /** values on the wire and their labels */
-  options: Readonly<Record<string, string>>
-}
-
-/** Any number of several. */
-function ChoicesField({ name, label, options, query, onShow }: ChoicesFieldProps) {
-  const chosen = query[name]?.split(',') ?? []
-  const toggle = (value: string) => {
-    const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
-    onShow({ [name]: next.join(',') || undefined })
-  }
-  return (
-    <FieldGroup legend={label}>
-      <div className="flex flex-wrap gap-x-2 gap-y-3">
-        {Object.entries(options).map(([value, text]) => (
-          <Chip key={value} isChosen={chosen.includes(value)} onClick={() => toggle(value)}>
-            {text}
-          </Chip>
-        ))}
-      </div>
-    </FieldGroup>
-  )
-}
-
-/** One of several, or any. */
-function ChoiceField({ name, label, options, query, onShow }: ChoicesFieldProps) {
-  const chosen = query[name]
-  return (
-    <FieldGroup legend={label}>
-      <div className="flex flex-wrap gap-x-2 gap-y-3">
-        <Chip isChosen={!chosen} onClick={() => onShow({ [name]: undefined })}>
-          Any
-        </Chip>
-        {Object.entries(options).map(([value, text]) => (
-          <Chip key={value} isChosen={chosen === value} onClick={() => onShow({ [name]: value })}>
-            {text}
-          </Chip>
-        ))}
-      </div>
-    </FieldGroup>
   )
 }
 
