@@ -1,11 +1,20 @@
 import type { PageRequest } from '#app/common/http/paginator'
+import { countPhotos } from '#app/properties/lists/count_photos'
 import { listFoundCards, type FoundCards, type Seeing } from '#app/search/list_found_cards'
 import type { Rate } from '#app/properties/prices/convert_price'
 import { findRates } from '#app/search/rates/rates'
 import type { SearchRequest } from '#app/search/search_conditions_sql'
-import { searchListings, type FoundPage } from '#app/search/search_listings'
+import { listNearest } from '#app/search/list_nearest'
+import { listOwnPlaces, type OwnPlace } from '#app/search/list_own_places'
+import { searchListings, type FoundListing, type FoundPage } from '#app/search/search_listings'
 
 export interface Results extends FoundPage {
+  /** where nothing was found in an area */
+  nearest: FoundListing[]
+  /** of who searches */
+  ownPlaces: OwnPlace[]
+  /** by listing */
+  photoCounts: ReadonlyMap<number, number>
   request: SearchRequest
   page: PageRequest
   seen: FoundCards
@@ -20,12 +29,19 @@ export async function findResults(
   seeing: Seeing
 ): Promise<Results> {
   const listed = await searchListings(request, page, seeing.hiddenIds)
-  const ids = listed.found.slice(0, page.perPage).map(({ id }) => id)
+  const { viewerId, hiddenIds } = seeing
+  const nearest = listed.total === 0 ? await listNearest(request, hiddenIds) : []
+  const ownPlaces = await listOwnPlaces(request, viewerId, hiddenIds)
+  const ids = [...listed.found.slice(0, page.perPage), ...nearest].map(({ id }) => id)
+  const own = ownPlaces.map(({ id }) => id)
   return {
     ...listed,
+    nearest,
+    ownPlaces,
     request,
     page,
-    seen: await listFoundCards(ids, seeing),
+    seen: await listFoundCards([...new Set([...ids, ...own])], seeing),
+    photoCounts: await countPhotos(ids),
     rate: (await findRates()).get(request.currency),
   }
 }

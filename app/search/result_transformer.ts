@@ -10,15 +10,19 @@ import { searchNotes } from '#app/search/search_notes'
 /** A page of what a search finds. */
 export function resultPage(ctx: HttpContext, results: Results) {
   const { request, page, found, seen, rate } = results
-  const properties = found.slice(0, page.perPage).flatMap((one) => {
-    const card = seen.cards.get(one.id)
-    return card ? [foundProperty(card, one, seen.savedIds.has(one.id))] : []
-  })
+  const properties = foundProperties(found.slice(0, page.perPage), results)
   return {
     properties: pageOf(ctx, properties, page, found.length > page.perPage),
     total: results.total,
     /** false if there are more than the count says */
     is_total_exact: results.isTotalExact,
+    /** the homes nearest to an area in which none was found */
+    nearest: foundProperties(results.nearest, results),
+    /** where the first of one’s own listings stand in this order; 1 is the first */
+    own_places: results.ownPlaces.flatMap(({ id, place }) => {
+      const card = seen.cards.get(id)
+      return card ? [{ slug: card.slug, name: card.name, place }] : []
+    }),
     /** sentences about homes that are or aren't among them */
     notes: searchNotes(request.asked.numbers, results.uncompared),
     /** date and source of the exchange rates */
@@ -27,14 +31,29 @@ export function resultPage(ctx: HttpContext, results: Results) {
   }
 }
 
-/** A listing's card plus its location and distance. */
+function foundProperties(found: Results['found'], { seen, photoCounts }: Results) {
+  return found.flatMap((one) => {
+    const card = seen.cards.get(one.id)
+    if (!card) return []
+    const photosCount = photoCounts.get(one.id) ?? 0
+    return [foundProperty(card, one, { isSaved: seen.savedIds.has(one.id), photosCount })]
+  })
+}
+
+interface Standing {
+  isSaved: boolean
+  photosCount: number
+}
+
+/** A listing's card plus its location and distance, and how many photos it has. */
 function foundProperty(
   property: PropertyCardRow,
   place: Results['found'][number],
-  isSaved: boolean
+  { isSaved, photosCount }: Standing
 ) {
   return {
     ...savableCard(property, isSaved),
+    photos_count: photosCount,
     bathrooms: place.bathrooms,
     latitude: place.latitude,
     longitude: place.longitude,

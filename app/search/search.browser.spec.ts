@@ -70,13 +70,19 @@ test.group('Search in the browser', (group) => {
     await page.getByRole('heading', { name: /homes? near Portofino/ }).waitFor()
 
     // the place can be typed over, and any words do
-    const place = page.getByLabel('Place', { exact: true })
+    const place = page.getByLabel('Place or words')
     assert.equal(await place.inputValue(), 'Portofino')
     await place.fill('glass walls')
     await place.press('Enter')
     await page.getByRole('heading', { name: /homes? everywhere/ }).waitFor()
-    assert.equal(await page.getByLabel('Words in a listing').inputValue(), 'glass walls')
-    assert.equal(await place.inputValue(), '')
+    assert.equal(await place.inputValue(), 'glass walls')
+    assert.isFalse(await page.getByLabel('Radius').isVisible())
+
+    // words beside a place stand next to it, and can be taken away
+    await page.goto('/search?place=Portofino&latitude=44.3034&longitude=9.2077&q=terrace')
+    assert.equal(await place.inputValue(), 'Portofino')
+    await page.getByRole('button', { name: 'Remove “terrace”' }).click()
+    await page.waitForURL((url) => !url.searchParams.has('q') && url.searchParams.has('place'))
     assert.deepEqual(complaints, [])
   })
 
@@ -161,6 +167,101 @@ test.group('Search in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('searches a circle drawn by pointer or keyboard, with Done next to where it ends', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto(AROUND_PORTOFINO)
+    await page.locator('.maplibregl-marker').first().waitFor()
+    await page.getByRole('button', { name: 'Draw area' }).click()
+    await page.getByRole('button', { name: 'Draw a circle' }).click()
+    const canvas = page.getByRole('application', { name: /^Draw a circle/ })
+    const box = (await canvas.boundingBox())!
+    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+    await page.mouse.move(...at(0.5, 0.5))
+    await page.mouse.down()
+    await page.mouse.move(...at(0.55, 0.5), { steps: 3 })
+    await page.mouse.move(...at(0.6, 0.5), { steps: 3 })
+    await page.mouse.up()
+    const done = page.getByRole('button', { name: 'Done' })
+    const button = (await done.boundingBox())!
+    const [endX, endY] = at(0.6, 0.5)
+    assert.isBelow(Math.abs(button.x - endX), 240)
+    assert.isBelow(Math.abs(button.y - endY), 100)
+    await done.click()
+    await page.waitForURL(/latitude=44\.\d+&longitude=9\.\d+&radius=/)
+    await page.getByRole('heading', { name: /homes? near this place/ }).waitFor()
+
+    await page.getByRole('button', { name: 'Draw area' }).click()
+    await page.getByRole('button', { name: 'Draw a circle' }).click()
+    await canvas.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.getByText('Drag another circle, or choose Done.').waitFor()
+    await page.keyboard.press('Backspace')
+    assert.isTrue(await done.isDisabled())
+    await page.keyboard.press('Escape')
+    await canvas.waitFor({ state: 'detached' })
+    assert.deepEqual(complaints, [])
+  })
+
+  test('offers the nearest homes and to save the search where there are none', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto('/search?latitude=44.0&longitude=8.0&radius=1&unit=km')
+    await page.getByText('No homes found').waitFor()
+    const nearest = page.getByRole('region', { name: 'Nearest homes' })
+    assert.isAbove(await nearest.locator('article').count(), 0)
+    await page.getByText('No homes found').locator('..').getByRole('button').first().click()
+    await page.getByRole('dialog', { name: 'Save search' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('swipes through a home’s photos in its card on phones', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url, { width: 360 })
+    await page.goto(`${AROUND_PORTOFINO}&q=casa+livia`)
+    const card = page.locator('article[id^="home-"]').first()
+    await card.getByText(/^1\/\d+$/).waitFor()
+    const photos = card.locator('[data-photos]')
+    const loaded = page.waitForResponse(/\/resources$/)
+    await photos.evaluate((row) => row.scrollTo({ left: row.clientWidth }))
+    await loaded
+    await card.getByText(/^2\/\d+$/).waitFor()
+    await photos.locator('a').nth(1).locator('img').waitFor()
+    await photos.locator('a').nth(1).click()
+    await page.getByRole('heading', { level: 1, name: 'Casa Livia' }).waitFor()
+
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await page.goto(`${AROUND_PORTOFINO}&q=casa+livia`)
+    await card.waitFor()
+    assert.equal(await photos.locator('a').count(), 1)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('keeps its place in the list when one comes back from a home', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto('/search')
+    const cards = page.locator('article[id^="home-"]')
+    const home = cards.nth(11)
+    await home.scrollIntoViewIfNeeded()
+    const name = await home.getByRole('heading').innerText()
+    await home.getByRole('link', { name }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.goBack()
+    await home.waitFor()
+    await page.waitForFunction(() => scrollY > 600)
+    assert.equal(await home.getByRole('heading').innerText(), name)
+    assert.isTrue(
+      await home.evaluate((card) => {
+        const { top, bottom } = card.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      })
+    )
+    assert.deepEqual(complaints, [])
+  })
+
   test('has every filter within reach on small laptops, and room for words on tablets', async ({
     assert,
   }) => {
@@ -175,8 +276,12 @@ test.group('Search in the browser', (group) => {
     assert.isAtMost(box.x + box.width, 1024)
 
     await page.setViewportSize({ width: 768, height: 900 })
-    const words = (await page.getByLabel('Words in a listing').boundingBox())!
+    const words = (await page.getByLabel('Place or words').boundingBox())!
     assert.isAbove(words.width, 140)
+    await page.getByRole('button', { name: 'Filters (8)' }).click()
+    await page.getByLabel('Words in a listing').fill('sea')
+    await page.getByLabel('Words in a listing').press('Enter')
+    await page.waitForURL(/q=sea/)
     assert.isFalse(await page.getByLabel('Radius').isVisible())
   })
 

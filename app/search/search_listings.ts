@@ -102,42 +102,55 @@ async function countMatches({ parts, values }: Conditions): Promise<number> {
   return rows[0].count
 }
 
+export const FOUND_COLUMNS = `l.property_id as id, l.place[1] as latitude, l.place[0] as longitude,
+  l.bathrooms, next_opening(l.open_times, now()) as "nextOpening"`
+
 async function listMatches(
   request: SearchRequest,
-  { parts, values }: Conditions,
+  conditions: Conditions,
   circle: Circle | null,
   { page, perPage }: PageRequest
 ): Promise<FoundListing[]> {
-  const { sort } = request
-  const where = parts.join(' and ')
-  const columns = `l.property_id as id, l.place[1] as latitude, l.place[0] as longitude,
-    l.bathrooms, next_opening(l.open_times, now()) as "nextOpening",
-    ${circle ? `${DISTANCE_KM} / :kmPerUnit::float8` : 'null::float8'} as distance`
-  const limits = { skipped: (page - 1) * perPage, limit: perPage + 1 }
+  const distance = circle ? `${DISTANCE_KM} / :kmPerUnit::float8` : 'null::float8'
+  const columns = `${FOUND_COLUMNS}, ${distance} as distance`
+  const { sql, values } = orderedMatches(columns, request, conditions, circle)
   const { rows } = await db.rawQuery<{ rows: FoundListing[] }>(
-    sort === 'relevance' && values.query !== undefined
+    `${sql} offset :skipped limit :limit`,
+    { ...values, skipped: (page - 1) * perPage, limit: perPage + 1 }
+  )
+  return rows
+}
+
+/** What a search finds, in its order, without an end. @param columns of table `listed_properties`, aliased `l` */
+export function orderedMatches(
+  columns: string,
+  request: SearchRequest,
+  { parts, values }: Conditions,
+  circle: Circle | null
+): { sql: string; values: Conditions['values'] } {
+  const where = parts.join(' and ')
+  const isRanked = request.sort === 'relevance' && values.query !== undefined
+  return {
+    sql: isRanked
       ? `select ${columns} from (
            select * from listed_properties l where ${where}
            order by ${ORDERS.newest} limit :ranked) l
-         order by ts_rank(l.words, :query::tsquery) desc, ${ORDERS.newest}
-         offset :skipped limit :limit`
+         order by ts_rank(l.words, :query::tsquery) desc, ${ORDERS.newest}`
       : `select ${columns} from listed_properties l where ${where}
-         order by ${orderOf(request, circle)} offset :skipped limit :limit`,
-    {
+         order by ${orderOf(request, circle)}`,
+    values: {
       ...values,
-      ...limits,
       ...(circle && { ...circleValues(circle), kmPerUnit: KM_PER_UNIT[circle.unit] }),
-      ...(sort === 'relevance' && { ranked: MAX_RANKED }),
-    }
-  )
-  return rows
+      ...(isRanked && { ranked: MAX_RANKED }),
+    },
+  }
 }
 
 function orderOf({ sort, asked }: SearchRequest, circle: Circle | null): string {
   const price = priceColumn(asked.choices)
   if (sort === 'price') return `${price}, l.property_id`
   if (sort === '-price') return `${price} desc nulls last, l.property_id desc`
-  if (sort === 'distance') return circle ? 'distance, l.property_id' : ORDERS.newest
+  if (sort === 'distance') return circle ? `${DISTANCE_KM}, l.property_id` : ORDERS.newest
   return sort === 'relevance' ? ORDERS.newest : ORDERS[sort]
 }
 

@@ -28,6 +28,9 @@ export const MAX_POLYGON_CHARACTERS = 16_000
 export const MAX_FEATURES = 10
 export const MAX_ZOOM = 22
 
+/** On the search page. */
+export const RESULTS_PER_PAGE = 20
+
 /** Results beyond this are not counted exactly. */
 export const MAX_COUNTED = 1000
 

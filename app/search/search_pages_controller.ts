@@ -6,17 +6,16 @@ import { findEditedSearch } from '#app/search/saved/find_saved_searches'
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import { findResults } from '#app/search/find_results'
 import { resultPage } from '#app/search/result_transformer'
+import { RESULTS_PER_PAGE } from '#app/search/search_options'
 import { sensibleQuery } from '#app/search/search_validators'
 import { readSearch } from '#app/search/search_request'
-
-const PER_PAGE = 20
 
 export default class SearchPagesController {
   async show(ctx: HttpContext) {
     const query = await sensibleQuery(ctx.request.qs())
     const viewerId = ctx.auth.user?.id ?? null
     const seeing = { viewerId, hiddenIds: await listHiddenUserIds(viewerId) }
-    const page = pageRequest(ctx, PER_PAGE)
+    const page = pageRequest(ctx, RESULTS_PER_PAGE)
     const place = await findSearchedPlace(query)
     return ctx.inertia.render('properties/search', {
       query,

@@ -11,7 +11,7 @@ import { FILTERS_SQL, type AskedFilters, type Condition } from '#app/search/sear
 import { findAskedText } from '#app/search/search_listings'
 
 /** Homes that a search would find with one option chosen and all else as it is. */
-export interface OptionCount {
+interface OptionHomes {
   /** on the wire */
   option: string
   count: number
@@ -19,7 +19,7 @@ export interface OptionCount {
 
 export interface FilterCounts {
   filter: CountableFilter
-  options: OptionCount[]
+  options: OptionHomes[]
   /** false where there are more homes than are looked at: then each count is at least so many */
   isExact: boolean
 }

@@ -5,6 +5,7 @@ import {
   DEFAULT_RADIUS,
   DEFAULT_UNIT,
   KM_PER_UNIT,
+  MAX_RADIUS,
   type DistanceUnit,
 } from '#app/search/search_options'
 import type { SearchQuery } from '#app/search/search_query'
@@ -59,6 +60,41 @@ export function viewportOf({ west, south, east, north }: Bounds): string {
   const [left, right] = isWorld ? [-180, 180] : [wrapLongitude(west), wrapLongitude(east)]
   const sides = [left, Math.max(south, -85), right, Math.min(north, 85)]
   return sides.map((side) => Number(side.toFixed(4))).join(',')
+}
+
+/** Around all of some points; null for none, or for the better part of the world. */
+export function boundsAround(points: readonly GeoPoint[]): Bounds | null {
+  if (!points.length) return null
+  const bounds = around(points.map(({ latitude, longitude }) => [longitude, latitude]))
+  return bounds.east - bounds.west > 180 ? null : bounds
+}
+
+/** Half the side of what a group on the closest map covers, in degrees. */
+const GROUP_REACH = 0.003
+
+export function partAround({ latitude, longitude }: GeoPoint): string {
+  return viewportOf({
+    west: longitude - GROUP_REACH,
+    east: longitude + GROUP_REACH,
+    south: latitude - GROUP_REACH,
+    north: latitude + GROUP_REACH,
+  })
+}
+
+const MIN_DRAWN_RADIUS = 0.05
+
+/** A circle that was drawn, as a point with a radius. */
+export function circleQuery(
+  { latitude, longitude, radiusKm }: GeoPoint & { radiusKm: number },
+  unit: DistanceUnit
+): SearchQuery {
+  const radius = Math.min(MAX_RADIUS, Math.max(MIN_DRAWN_RADIUS, radiusKm / KM_PER_UNIT[unit]))
+  return {
+    latitude: latitude.toFixed(5),
+    longitude: wrapLongitude(longitude).toFixed(5),
+    radius: String(Number(radius.toPrecision(3))),
+    unit: unit === DEFAULT_UNIT ? undefined : unit,
+  }
 }
 
 /** Counterclockwise, which tells the server which side of a wide area is inside. */

@@ -1,13 +1,13 @@
 import { Link } from '@inertiajs/react'
 import { countWords } from '#app/kit/display/count_words'
 import { useReader } from '#app/kit/hooks/use_reader'
-import { Photo } from '#app/kit/media/photo'
 import { HomePrice } from '#app/properties/ui/home_price'
 import { formatArea } from '#app/properties/ui/format_measures'
 import { OpenHouseBadge } from '#app/properties/ui/open_house_badge'
 import { SaveButton } from '#app/properties/saving/ui/save_button'
 import type { DistanceUnit } from '#app/search/search_options'
-import { CompareToggle } from '#app/search/compare/ui/compare_bar'
+import { ResultMenu } from '#app/search/ui/result_menu'
+import { CardPhotos } from '#app/search/ui/card_photos'
 import type { FoundHome } from '#app/search/ui/types'
 
 interface ResultCardProps {
@@ -29,11 +29,9 @@ export function ResultCard({ home, unit, isActive, isFirst, onActive }: ResultCa
       onFocus={() => onActive(home.id)}
       onBlur={() => onActive(null)}
     >
-      <Photo
-        image={home.featured_image}
-        sizes="(width >= 1280px) 360px, (width >= 640px) 50vw, 100vw"
-        alt=""
-        priority={isFirst}
+      <CardPhotos
+        home={home}
+        isFirst={isFirst}
         className={`rounded-6 ${isActive ? 'outline-2 outline-offset-3 outline-brass' : ''}`}
       />
       <div className="mt-3 flex items-baseline justify-between gap-3">
@@ -47,20 +45,24 @@ export function ResultCard({ home, unit, isActive, isFirst, onActive }: ResultCa
           </span>
         )}
       </div>
-      <h2 className="mt-0.5 truncate font-sans text-15">
-        <Link
-          dir="auto"
-          href={`/properties/${home.slug}`}
-          className="after:absolute after:inset-0 group-hover:underline"
-        >
-          {home.name}
-        </Link>
-      </h2>
-      <p className="truncate text-13 text-muted">{factsOf(home, locale)}</p>
-      <CompareToggle home={home} />
-      <SaveButton home={home} className="absolute top-3 right-3" />
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="mt-0.5 truncate font-sans text-15">
+            <Link
+              dir="auto"
+              href={`/properties/${home.slug}`}
+              className="after:absolute after:inset-0 group-hover:underline"
+            >
+              {home.name}
+            </Link>
+          </h2>
+          <p className="truncate text-13 text-muted">{factsOf(home, locale)}</p>
+        </div>
+        <ResultMenu home={home} />
+      </div>
+      <SaveButton home={home} className="absolute top-3 right-3 z-1" />
       {home.next_open_house_at && (
-        <p className="pointer-events-none absolute top-3 left-3">
+        <p className="pointer-events-none absolute top-3 left-3 z-1">
           <OpenHouseBadge at={home.next_open_house_at} />
         </p>
       )}

@@ -1,14 +1,22 @@
 import { useState } from 'react'
 import { SlidersHorizontal, Search } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
+import { Chip } from '#app/kit/button/chip'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Sheet } from '#app/kit/overlay/sheet'
 import { MAX_SEARCH_CHARACTERS } from '#app/search/search_options'
 import { countFilters, NO_AREA, NO_FILTERS, type SearchQuery } from '#app/search/search_query'
 import { FilterChips } from '#app/search/ui/filter_chips'
+import type { FilterProps } from '#app/search/ui/filter_inputs'
 import { FilterFields } from '#app/search/ui/filter_fields'
-import { QueryPlace, QueryRadius, QueryUnit, shownPlace } from '#app/search/places/ui/query_place'
+import {
+  QueryPlace,
+  QueryRadius,
+  QueryUnit,
+  shownPlace,
+  wordsBeside,
+} from '#app/search/places/ui/query_place'
 import { SaveSearchButton } from '#app/search/saved/ui/save_search'
 import { homesCount } from '#app/search/ui/search_words'
 import type { Results } from '#app/search/ui/types'
@@ -24,8 +32,7 @@ interface SearchBarProps {
 export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps) {
   const [isOpen, setOpen] = useState(false)
   const filters = countFilters(query)
-  // nothing to set before a place is chosen
-  const radiusStyle = query.latitude ? '' : 'max-lg:hidden'
+  const words = wordsBeside(query)
   return (
     <div role="search" className="not-short:sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="gutter flex items-center gap-2 py-3 lg:pb-1">
@@ -34,47 +41,38 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
           className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 md:flex"
           onSubmit={(event) => {
             event.preventDefault()
-            const fields = new FormData(event.currentTarget)
-            const [place, q] = ['place', 'q'].map((name) => textOf(fields.get(name)))
-            onShow({ ...(place !== shownPlace(query) && typedPlace(place, query)), q })
+            const typed = textOf(new FormData(event.currentTarget).get('place'))
+            if (typed !== shownPlace(query)) onShow(typedPlace(typed, query))
           }}
         >
-          <div className="col-span-2 min-w-0 md:flex-[1.4]">
-            <Field label="Place" isLabelHidden>
+          <div className="min-w-0 md:flex-1">
+            <Field label="Place or words" isLabelHidden>
               <QueryPlace query={query} onShow={onShow} />
             </Field>
           </div>
-          <div className={`md:w-28 ${radiusStyle}`}>
-            <QueryRadius query={query} onShow={onShow} />
-          </div>
-          <div className={`md:w-36 ${radiusStyle}`}>
-            <QueryUnit query={query} onShow={onShow} />
-          </div>
-          <div className="min-w-0 md:flex-1">
-            <Field label="Words in a listing" isLabelHidden>
-              <Input
-                key={query.q}
-                type="search"
-                name="q"
-                defaultValue={query.q}
-                maxLength={MAX_SEARCH_CHARACTERS}
-                placeholder="Sea view, loft…"
-                prefix={<Search size={18} strokeWidth={1.5} aria-hidden />}
-              />
-            </Field>
-          </div>
-          {/* with several fields, Enter sends only what has a button */}
-          <button type="submit" tabIndex={-1} className="sr-only">
-            Search
-          </button>
           <Button
             icon={SlidersHorizontal}
-            className="lg:hidden"
+            className="md:order-last lg:hidden"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
             {filters ? `Filters (${filters})` : 'Filters'}
           </Button>
+          {query.latitude && (
+            <div className="col-span-2 grid grid-cols-2 gap-2 md:w-66">
+              <QueryRadius query={query} onShow={onShow} />
+              <QueryUnit query={query} onShow={onShow} />
+            </div>
+          )}
+          {words && (
+            <Chip onRemove={() => onShow({ q: undefined })} removeLabel={`Remove “${words}”`}>
+              <bdi className="max-w-40 truncate">“{words}”</bdi>
+            </Chip>
+          )}
+          {/* with several fields, Enter sends only what has a button */}
+          <button type="submit" tabIndex={-1} className="sr-only">
+            Search
+          </button>
         </form>
         <div className="max-lg:hidden">
           <SaveSearchButton query={query} />
@@ -98,9 +96,32 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
           </>
         }
       >
-        <FilterFields query={query} results={results} onShow={onShow} />
+        <div className="flex flex-col gap-6">
+          <WordsField key={query.q} query={query} onShow={onShow} />
+          <FilterFields query={query} results={results} onShow={onShow} />
+        </div>
       </Sheet>
     </div>
+  )
+}
+
+/** Words also beside a place. */
+function WordsField({ query, onShow }: FilterProps) {
+  const apply = (typed: string) => {
+    const q = typed.trim() || undefined
+    if (q !== query.q) onShow({ q })
+  }
+  return (
+    <Field label="Words in a listing" hint="Sea view, loft…">
+      <Input
+        type="search"
+        defaultValue={query.q}
+        maxLength={MAX_SEARCH_CHARACTERS}
+        prefix={<Search size={18} strokeWidth={1.5} aria-hidden />}
+        onBlur={({ currentTarget }) => apply(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget.value)}
+      />
+    </Field>
   )
 }
 
@@ -109,6 +130,7 @@ function textOf(value: FormDataEntryValue | null): string {
 }
 
 /** The server finds the place of this name, or takes it for words. */
-function typedPlace(place: string, { radius, unit }: SearchQuery): SearchQuery {
-  return { ...NO_AREA, radius, unit, place }
+function typedPlace(place: string, query: SearchQuery): SearchQuery {
+  const { radius, unit } = query
+  return { ...NO_AREA, radius, unit, place, q: wordsBeside(query) }
 }

@@ -2,6 +2,7 @@ import type { SavableCard } from '#app/properties/ui/types'
 import type { DistanceUnit } from '#app/search/search_options'
 
 export interface FoundHome extends SavableCard {
+  photos_count: number
   bathrooms: number | null
   latitude: number
   longitude: number
@@ -39,6 +40,12 @@ interface ChosenPlace {
   longitude: number
 }
 
+interface OwnPlace {
+  slug: string
+  name: string | null
+  place: number
+}
+
 export interface Results {
   properties: {
     data: FoundHome[]
@@ -48,6 +55,8 @@ export interface Results {
   }
   total: number
   is_total_exact: boolean
+  nearest: FoundHome[]
+  own_places: OwnPlace[]
   notes: string[]
   rates_day: string
   rates_source: string

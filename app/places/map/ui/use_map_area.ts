@@ -8,21 +8,25 @@ export interface MapPoint {
 
 const SOURCE = 'area'
 
-/** Draws an area on a map by its corners, and again after each style change. */
-export function useMapArea(map: MapLibreMap | null, corners: readonly MapPoint[]): void {
+/** Draws an area on a map by its corners, and again after each style change. @param hasDots at each corner */
+export function useMapArea(
+  map: MapLibreMap | null,
+  corners: readonly MapPoint[],
+  hasDots = true
+): void {
   useEffect(() => {
     if (!map) return
-    const draw = () => drawArea(map, corners)
+    const draw = () => drawArea(map, corners, hasDots)
     draw()
     map.on('style.load', draw)
     return () => {
       map.off('style.load', draw)
-      drawArea(map, [])
+      drawArea(map, [], hasDots)
     }
-  }, [map, corners])
+  }, [map, corners, hasDots])
 }
 
-function drawArea(map: MapLibreMap, corners: readonly MapPoint[]): void {
+function drawArea(map: MapLibreMap, corners: readonly MapPoint[], hasDots: boolean): void {
   const points = corners.map(({ latitude, longitude }) => [longitude, latitude])
   const data = {
     type: 'FeatureCollection' as const,
@@ -32,7 +36,7 @@ function drawArea(map: MapLibreMap, corners: readonly MapPoint[]): void {
         properties: {},
         geometry: { type: 'Polygon' as const, coordinates: [[...points, ...points.slice(0, 1)]] },
       },
-      ...points.map((coordinates) => ({
+      ...(hasDots ? points : []).map((coordinates) => ({
         type: 'Feature' as const,
         properties: {},
         geometry: { type: 'Point' as const, coordinates },

@@ -5,12 +5,21 @@ import { useReader } from '#app/kit/hooks/use_reader'
 import { AreaDrawing } from '#app/places/map/ui/area_drawing'
 import type { Pin } from '#app/places/map/ui/map_pin'
 import { MapView } from '#app/places/map/ui/map_view'
+import { useMapEnd } from '#app/places/map/ui/use_map_end'
 import { useMapArea } from '#app/places/map/ui/use_map_area'
 import { DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
-import { NO_AREA, type SearchQuery } from '#app/search/search_query'
+import { countFilters, NO_AREA, type SearchQuery } from '#app/search/search_query'
 import { MapCard } from '#app/search/map/ui/map_card'
 import { useMapItems, useSearchMap } from '#app/search/map/ui/use_search_map'
-import { circleOf, cornersOfArea, polygonOf } from '#app/search/ui/query_area'
+import {
+  boundsAround,
+  circleOf,
+  circleQuery,
+  cornersOfArea,
+  partAround,
+  polygonOf,
+  unitOf,
+} from '#app/search/ui/query_area'
 import { shortHomePrice } from '#app/search/ui/price_words'
 import type { FoundHome, MapItem } from '#app/search/ui/types'
 
@@ -38,7 +47,9 @@ export function SearchMap({ query, edgeKm, homes, activeId, onChoose, onShow }: 
     setUnsearched(null)
     onShow({ ...NO_AREA, viewport }, { isReplacing: Boolean(query.viewport) })
   }
-  const { map, setMap, part } = useSearchMap(query, edgeKm, (viewport) => {
+  const isNarrowed = Boolean(query.q) || countFilters(query) > 0
+  const opening = isNarrowed ? boundsAround(homes) : null
+  const { map, setMap, part } = useSearchMap(query, { edgeKm, opening }, (viewport) => {
     if (isDrawing) return
     if (isFollowing && !hasArea) showPart(viewport)
     else setUnsearched(viewport)
@@ -54,10 +65,13 @@ export function SearchMap({ query, edgeKm, homes, activeId, onChoose, onShow }: 
     () => pinsOf(items, homes, activeId, locale),
     [items, homes, activeId, locale]
   )
+  const isAtEnd = useMapEnd(map)
   const chosen = items.find(({ property }) => property?.id === activeId)?.property
 
   const select = ({ id, latitude, longitude }: Pin) => {
     if (typeof id === 'number') return onChoose(id)
+    // it can’t be told apart any more: the list can
+    if (isAtEnd) return showPart(partAround({ latitude, longitude }))
     map?.easeTo(
       { center: [longitude, latitude], zoom: map.getZoom() + 2.5 },
       { originalEvent: true }
@@ -81,6 +95,10 @@ export function SearchMap({ query, edgeKm, homes, activeId, onChoose, onShow }: 
           onDone={(drawn) => {
             setDrawing(false)
             onShow({ ...NO_AREA, polygon: polygonOf(drawn) })
+          }}
+          onCircle={(drawn) => {
+            setDrawing(false)
+            onShow({ ...NO_AREA, ...circleQuery(drawn, unitOf(query)) })
           }}
         />
       )}
@@ -115,6 +133,14 @@ export function SearchMap({ query, edgeKm, homes, activeId, onChoose, onShow }: 
             </Button>
           )}
         </div>
+      )}
+      {isAtEnd && !isDrawing && !chosen && !hasFailed && (
+        <p
+          role="status"
+          className="pointer-events-none absolute inset-x-4 bottom-10 mx-auto w-fit rounded-full bg-surface px-4 py-2 text-center text-13 shadow-float"
+        >
+          The map has no more detail than this.
+        </p>
       )}
       {hasFailed && (
         <div

@@ -7,16 +7,23 @@ import { asking } from '#app/kit/calls/asking'
 import { queries } from '#app/kit/calls/queries'
 import { DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
 import type { SearchQuery } from '#app/search/search_query'
-import { boundsOf, viewportOf } from '#app/search/ui/query_area'
+import { boundsOf, viewportOf, type Bounds } from '#app/search/ui/query_area'
 import type { MapItem } from '#app/search/ui/types'
 
 const MARGIN_PX = 40
 const MAX_FITTED_ZOOM = 14
 
+interface Extent {
+  /** how far the place asked for reaches */
+  edgeKm: number
+  /** what the map opens on where nothing says what to show; null is the world */
+  opening: Bounds | null
+}
+
 /** Keeps the map and the URL in sync. */
 export function useSearchMap(
   query: SearchQuery,
-  edgeKm: number,
+  { edgeKm, opening }: Extent,
   onMove: (viewport: string) => void
 ) {
   const [map, setMap] = useState<MapLibreMap | null>(null)
@@ -31,10 +38,10 @@ export function useSearchMap(
     ownViewport.current = bounds
     onMove(bounds)
   })
-  const fit = useEffectEvent((shown: MapLibreMap, duration: number) => {
+  const fit = useEffectEvent((shown: MapLibreMap, duration: number, isFirst = false) => {
     if (viewport && viewport === ownViewport.current) return
     ownViewport.current = null
-    const bounds = boundsOf(query, edgeKm)
+    const bounds = boundsOf(query, edgeKm) ?? (isFirst ? opening : null)
     if (!bounds) {
       shown.easeTo({
         center: [DEFAULT_VIEW.longitude, DEFAULT_VIEW.latitude],
@@ -53,7 +60,7 @@ export function useSearchMap(
     const moved = ({ originalEvent }: { originalEvent?: unknown }) =>
       look(map, originalEvent !== undefined)
     map.on('moveend', moved)
-    fit(map, 0)
+    fit(map, 0, true)
     const first = requestAnimationFrame(() => look(map, false))
     return () => {
       cancelAnimationFrame(first)

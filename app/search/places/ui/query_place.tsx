@@ -8,7 +8,7 @@ import { unitOf } from '#app/search/ui/query_area'
 
 const RADII = [0.5, 1, 2, 5, 10, 25, 50, 100]
 
-/** Around which place to search. Emptied, it searches everywhere. */
+/** Around which place to search, or for which words. Emptied, it searches everywhere. */
 export function QueryPlace({ query, onShow }: FilterProps) {
   const shown = shownPlace(query)
   const [known, setKnown] = useState(shown)
@@ -20,18 +20,24 @@ export function QueryPlace({ query, onShow }: FilterProps) {
   return (
     <PlaceField
       text={text}
-      placeholder="Town or neighborhood"
+      placeholder="Town, neighborhood or words"
       onTextChange={(typed) => {
         setText(typed)
-        if (!typed && query.latitude) onShow(NO_AREA)
+        if (!typed && shown) onShow(query.latitude ? NO_AREA : { q: undefined })
       }}
-      onChoose={(place) => onShow(around(place, query))}
+      onChoose={(place) => onShow({ ...around(place, query), q: wordsBeside(query) })}
     />
   )
 }
 
-export function shownPlace({ place, latitude }: SearchQuery): string {
-  return place ?? (latitude ? 'Chosen place' : '')
+/** The place, or else the words. */
+export function shownPlace({ place, latitude, q }: SearchQuery): string {
+  return place ?? (latitude ? 'Chosen place' : (q ?? ''))
+}
+
+/** Words that stay when another place is typed: those that the field doesn’t show itself. */
+export function wordsBeside({ place, latitude, q }: SearchQuery): string | undefined {
+  return place || latitude ? q : undefined
 }
 
 /** Nothing to set before a place is chosen. */

@@ -14,11 +14,21 @@ import type { SearchQuery } from '#app/search/search_query'
 import { searchName, searchWords } from '#app/search/ui/search_words'
 import type { EditedSearch } from '#app/search/ui/types'
 
-export function SaveSearchButton({ query }: { query: SearchQuery }) {
+interface SaveSearchButtonProps {
+  query: SearchQuery
+  variant?: 'line' | 'primary'
+}
+
+export function SaveSearchButton({ query, variant }: SaveSearchButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon={BellPlus} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        icon={BellPlus}
+        variant={variant}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         Save search
       </Button>
       {isOpen && <SaveSearchDialog query={query} onClose={() => setOpen(false)} />}

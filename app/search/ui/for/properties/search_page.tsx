@@ -91,6 +91,7 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
             </div>
           </div>
           <ResultList
+            query={query}
             results={results}
             unit={unitOf(query)}
             activeId={activeId}
@@ -103,7 +104,7 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
         </section>
         {(isWide || isMap) && (
           <div
-            className={`lg:sticky lg:top-29 lg:h-[calc(100dvh-117px)] ${query.latitude ? 'h-[calc(100dvh-258px)]' : 'h-[calc(100dvh-202px)]'}`}
+            className={`lg:sticky lg:top-29 lg:h-[calc(100dvh-117px)] ${query.latitude ? 'h-[calc(100dvh-206px)]' : 'h-[calc(100dvh-150px)]'}`}
           >
             <SearchMap
               query={asked}
