@@ -116,6 +116,10 @@ const SEARCH_WORDS: Partial<Record<SearchParameter, Partial<Words>>> = {
     schema: { type: 'array', maxItems: MAX_FEATURES, items: { type: 'string' } },
     explode: false,
   },
+  available_by: {
+    description: 'Homes for rent that are available by this day, or say nothing of it.',
+    schema: { type: 'string', format: 'date' },
+  },
   has_video: yes('Only with a video.'),
   open_house: yes('Only with an open house soon.'),
   accepts_crypto: yes('Only where a cryptocurrency is accepted.'),

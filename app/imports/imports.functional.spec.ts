@@ -40,6 +40,16 @@ const named = (slug: string | null) => Property.findByOrFail('slug', slug)
 
 test.group('An import of listings', (group) => {
   group.tap((each) => each.tags(['@embedded']))
+  test('never turns a home that was out for sale into one for rent', async ({ client, assert }) => {
+    const ava = await createUser({ type: 'realtor' })
+    const home = await createPublished(ava)
+    const content = `Listing ID,Offered for,Rent\n${home.slug},rent,1800\n`
+    const done = await importList(client, ava, { content })
+    assert.containsSubset(done, { failed: 1, updated: 0 })
+    assert.match(done.rows[0].errors[0], /published for sale/)
+    assert.equal((await home.refresh()).offeredFor, 'sale')
+  })
+
   test('makes a draft of each good row and says what is wrong with the others', async ({
     client,
     assert,

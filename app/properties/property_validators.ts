@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { mailedLineField, mailedTitleField } from '#app/accounts/field_validators'
+import { isCalendarDay } from '#app/common/text/calendar_day'
 import { idField } from '#app/common/http/id_field'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { isCrypto, isFiat } from '#app/places/currencies'
@@ -59,13 +60,10 @@ const text = (max: number) => vine.string().trim().maxLength(max).nullable().opt
 const mailed = (max: number) => mailedLineField(max).nullable().optional()
 const code = () => vine.string().trim().toUpperCase()
 const amount = (max: number) => vine.number().min(0).max(max).nullable().optional()
-const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
-
 const realDay = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string') return
-  const date = DAY.test(value) ? new Date(`${value}T00:00:00Z`) : null
-  const isReal = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-  if (!isReal) field.report('Enter a day, such as 2026-12-01.', 'day', field)
+  if (typeof value === 'string' && !isCalendarDay(value)) {
+    field.report('Enter a day, such as 2026-12-01.', 'day', field)
+  }
 })
 
 /** A day in no time zone: `2026-12-01`. */

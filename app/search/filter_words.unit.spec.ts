@@ -30,6 +30,7 @@ test.group('Words of filters', () => {
       features: null,
       year: 'Up to 1990',
       kind: null,
+      availableBy: null,
       hasVideo: 'Has a video',
       acceptsCrypto: null,
       hasOpenHouse: null,

@@ -35,6 +35,27 @@ test.group('Search of homes for rent', (group) => {
     assert.equal(first, sale.id)
   })
 
+  test('finds those that are available by a day, or say nothing of it', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await realtor()
+    const at = nowhere()
+    await createPublished(owner, at)
+    const soon = await createPublished(owner, { ...at, ...rent(900), available_from: '2027-02-01' })
+    const later = await createPublished(owner, {
+      ...at,
+      ...rent(900),
+      available_from: '2027-09-01',
+    })
+    const open = await createPublished(owner, { ...at, ...rent(900) })
+    const by = async (day: string) => idsOf(await search(client, { ...at, available_by: day }))
+    assert.sameMembers(await by('2027-02-01'), [soon.id, open.id])
+    assert.sameMembers(await by('2027-01-31'), [open.id])
+    assert.sameMembers(await by('2028-01-01'), [soon.id, later.id, open.id])
+    assert.lengthOf(await by('soon'), 4)
+  })
+
   test('groups homes on the map under the lowest price of those for sale', async ({
     client,
     assert,

@@ -29,14 +29,14 @@ export interface SearchRequest extends SearchFilters {
 /**
  * Everything except area and text.
  * @param hiddenIds owners whose listings are left out
- * @param ignored the filter that is left out
+ * @param ignored filters that are left out
  */
 export function filterConditions(
   { asked }: SearchFilters,
   hiddenIds: number[],
-  ignored?: FilterName
+  ignored: readonly FilterName[] = []
 ): Conditions {
-  const names = FILTER_NAMES.filter((name) => name !== ignored)
+  const names = FILTER_NAMES.filter((name) => !ignored.includes(name))
   const conditions = names.flatMap((name) => FILTERS_SQL[name](asked))
   const tags = conditions.flatMap(({ tag }) => tag ?? [])
   const all: Condition[] = [

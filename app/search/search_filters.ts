@@ -1,3 +1,5 @@
+// Long because: every filter stands here, and only here.
+import { isCalendarDay } from '#app/common/text/calendar_day'
 import { OFFERED_FOR, PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
 import { FEATURES, type ListingKind } from '#app/search/search_options'
 
@@ -77,8 +79,23 @@ interface FlagFilter extends Shown {
   isOnLine: boolean
 }
 
+/** Until a day, `2027-03-01`. */
+interface DayFilter extends Shown {
+  kind: 'day'
+  names: readonly [string]
+  /** has a chip in the line of filters */
+  isOnLine: boolean
+}
+
 type AnyFilter =
-  RangeFilter | LeastFilter | RoomsFilter | ChoicesFilter | ChoiceFilter | TextsFilter | FlagFilter
+  | RangeFilter
+  | LeastFilter
+  | RoomsFilter
+  | ChoicesFilter
+  | ChoiceFilter
+  | TextsFilter
+  | DayFilter
+  | FlagFilter
 
 /**
  * The filters that people choose, in the order of their controls. Parameters, validation, controls,
@@ -164,6 +181,12 @@ export const FILTERS = {
     options: { home: 'Homes only', land: 'Land only' } satisfies Record<ListingKind, string>,
     isOnLine: false,
   },
+  availableBy: {
+    kind: 'day',
+    label: 'For rent, available by',
+    names: ['available_by'],
+    isOnLine: false,
+  },
   hasVideo: { kind: 'flag', label: 'Has a video', names: ['has_video'], isOnLine: true },
   acceptsCrypto: {
     kind: 'flag',
@@ -182,6 +205,7 @@ type NumberFilter = Extract<Filter, { max: number }>
 export type NumberParameter = NumberFilter['names'][number]
 export type ChoiceParameter = FilterOf<'choices' | 'choice'>['names'][number]
 export type TextsParameter = FilterOf<'texts'>['names'][number]
+export type DayParameter = FilterOf<'day'>['names'][number]
 export type FlagParameter = FilterOf<'flag'>['names'][number]
 /** A unit alone filters nothing. */
 type UnitParameter = Extract<Filter, { unit: string }>['unit']
@@ -190,6 +214,7 @@ export type FilterParameter = Filter['names'][number] | UnitParameter
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
 const ALL: readonly Filter[] = Object.values(FILTERS)
 
+export const DAY_FILTERS = ALL.filter((filter) => filter.kind === 'day')
 export const FLAG_FILTERS = ALL.filter((filter) => filter.kind === 'flag')
 export const RANGE_FILTERS = ALL.filter((filter) => filter.kind === 'range')
 export const NUMBER_FILTERS = ALL.filter((filter) => 'max' in filter)
@@ -236,6 +261,12 @@ export function listIn(query: Asked, name: string): string[] {
   const value = query[name]
   const values: unknown[] = Array.isArray(value) ? value : [value]
   return values.flatMap((one) => (typeof one === 'string' ? one.split(',').filter(Boolean) : []))
+}
+
+/** A day that there is, such as `2027-03-01`; null for anything else. */
+export function dayIn(query: Asked, name: DayParameter): string | null {
+  const value = query[name]
+  return typeof value === 'string' && isCalendarDay(value) ? value : null
 }
 
 export function isOn(query: Asked, name: FlagParameter): boolean {

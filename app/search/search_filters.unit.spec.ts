@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import {
   byParameter,
   CHOICE_FILTERS,
+  DAY_FILTERS,
+  dayIn,
   FILTER_NAMES,
   FILTER_PARAMETERS,
   FILTERS,
@@ -55,6 +57,8 @@ function searchesBy(name: FilterName): SearchQuery[] {
         [filter.names[0]]: some,
       }))
     }
+    case 'day':
+      return ['2027-01-31', '2027-02-01', '2028-02-01'].map((day) => ({ [filter.names[0]]: day }))
     case 'flag':
       return [{ [filter.names[0]]: 'true' }]
   }
@@ -131,12 +135,28 @@ test.group('Every search filter', () => {
     }
   })
 
+  test('takes only days that there are', ({ assert }) => {
+    assert.equal(dayIn({ available_by: '2028-02-29' }, 'available_by'), '2028-02-29')
+    for (const day of [
+      '2027-02-29',
+      '2027-13-01',
+      '27-01-01',
+      'soon',
+      '',
+      undefined,
+      ['2027-01-01'],
+    ]) {
+      assert.isNull(dayIn({ available_by: day }, 'available_by'), String(day))
+    }
+  })
+
   test('has parameters and bindings of its own', ({ assert }) => {
     assert.lengthOf(new Set(FILTER_PARAMETERS), FILTER_PARAMETERS.length)
     const asked = {
       numbers: byParameter(NUMBER_FILTERS, () => 9),
       choices: byParameter(CHOICE_FILTERS, (_, { options }) => Object.keys(options)),
       texts: byParameter(TEXTS_FILTERS, () => ['pool', 'sea view']),
+      days: byParameter(DAY_FILTERS, () => '2027-02-01'),
       flags: byParameter(FLAG_FILTERS, () => true),
     }
     const bindings = FILTER_NAMES.flatMap((name) => {

@@ -2,6 +2,7 @@ import { phraseQuery } from '#app/common/database/text_query'
 import type { OfferedFor } from '#app/properties/listing_options'
 import type {
   ChoiceParameter,
+  DayParameter,
   FilterName,
   FlagParameter,
   NumberParameter,
@@ -16,6 +17,7 @@ export interface AskedFilters {
   choices: Record<ChoiceParameter, string[]>
   /** folded */
   texts: Record<TextsParameter, string[]>
+  days: Record<DayParameter, string | null>
   flags: Record<FlagParameter, boolean>
 }
 
@@ -53,6 +55,17 @@ export const FILTERS_SQL: Record<FilterName, (asked: AskedFilters) => Condition[
     ...bound('l.year <=', 'max_year', numbers.max_year),
   ],
   kind: ({ choices }) => anyOf('kind', choices.kind),
+  availableBy: ({ days: { available_by: day } }) =>
+    day === null
+      ? []
+      : [
+          { tag: 'for_rent' },
+          {
+            sql: `exists (select from properties home where home.id = l.property_id
+              and coalesce(home.available_from, '') <= :available_by::text)`,
+            values: { available_by: day },
+          },
+        ],
   hasVideo: ({ flags }) => (flags.has_video ? [{ tag: 'has_video' }] : []),
   acceptsCrypto: ({ flags }) => (flags.accepts_crypto ? [{ tag: 'accepts_crypto' }] : []),
   hasOpenHouse: ({ flags }) =>

@@ -83,7 +83,7 @@ async function countUncompared(
 ): Promise<number> {
   const { min_price: least, max_price: most } = request.asked.numbers
   if (least === null && most === null && !request.sort.endsWith('price')) return 0
-  const others = filterConditions(request, hiddenIds, 'price')
+  const others = filterConditions(request, hiddenIds, ['price'])
   const { parts, values } = conditionsOf(others, asked)
   const priced =
     'exists (select from properties p where p.id = l.property_id and p.price is not null)'

@@ -19,30 +19,30 @@ test.group('What a search offers besides its results', (group) => {
     const owner = await realtor()
     const at = nowhere()
     const east = (degrees: number) => ({ ...at, longitude: at.longitude + degrees })
-    const near = await createPublished(owner, { ...east(0.3), type: 'villa' })
-    const far = await createPublished(owner, { ...east(0.6), type: 'villa' })
-    const castle = await createPublished(owner, { ...east(0.2), type: 'castle' })
-    await createPublished(owner, { ...east(0.1), is_private: true })
+    const near = await createPublished(owner, { ...east(0.03), type: 'villa' })
+    const far = await createPublished(owner, { ...east(0.06), type: 'villa' })
+    const castle = await createPublished(owner, { ...east(0.02), type: 'castle' })
+    await createPublished(owner, { ...east(0.01), is_private: true })
 
-    const none = await search(client, { ...at, unit: 'km' })
+    const none = await search(client, { ...at, radius: 0.4, unit: 'km' })
     assert.equal(none.total, 0)
     assert.deepEqual(ids(none.nearest).slice(0, 3), [castle.id, near.id, far.id])
     assert.isAbove(none.nearest[0].distance, 1)
-    assert.isBelow(none.nearest[0].distance, 25)
-    const villas = await search(client, { ...at, type: 'villa' })
+    assert.isBelow(none.nearest[0].distance, 2.3)
+    const villas = await search(client, { ...at, radius: 0.4, type: 'villa' })
     assert.deepEqual(ids(villas.nearest).slice(0, 2), [near.id, far.id])
-    const [south, west] = [at.latitude - 0.01, at.longitude - 0.01]
-    const viewport = [west, south, west + 0.02, south + 0.02].join()
+    const [south, west] = [at.latitude - 0.004, at.longitude - 0.004]
+    const viewport = [west, south, west + 0.008, south + 0.008].join()
     const inView = await search(client, { viewport })
     assert.equal(ids(inView.nearest)[0], castle.id)
-    const polygon = `${west},${south};${west + 0.02},${south};${west},${south + 0.02}`
+    const polygon = `${west},${south};${west + 0.008},${south};${west},${south + 0.008}`
     assert.equal(ids((await search(client, { polygon })).nearest)[0], castle.id)
 
     assert.isEmpty((await search(client, { ...at, radius: 50 })).nearest)
     assert.isEmpty((await search(client, { q: 'zzzzxq' })).nearest)
     const viewer = await createUser()
     await client.post(`/api/users/${owner.id}/block`).withCsrfToken().loginAs(viewer)
-    const hidden = await search(client, { ...at, unit: 'km' }, viewer)
+    const hidden = await search(client, { ...at, radius: 0.4, unit: 'km' }, viewer)
     for (const { id } of [near, far, castle]) assert.notInclude(ids(hidden.nearest), id)
   })
 
@@ -72,7 +72,7 @@ test.group('What a search offers besides its results', (group) => {
     assert.lengthOf(await places({ q: 'mill' }, owner), 2)
     assert.isEmpty(await places({ sort: 'price' }))
     assert.isEmpty(await places({}, await createUser()))
-    const filtered = await places({ sort: 'price', min_price: '350' }, owner)
+    const filtered = await places({ sort: 'price', min_price: '350', currency: 'EUR' }, owner)
     assert.deepEqual(
       filtered.map(({ place }: { place: number }) => place),
       [1]

@@ -21,6 +21,8 @@ import {
   byParameter,
   CHOICE_FILTERS,
   choicesIn,
+  DAY_FILTERS,
+  dayIn,
   FLAG_FILTERS,
   isOn,
   listIn,
@@ -89,6 +91,7 @@ function filtersOf(
       }),
       choices: byParameter(CHOICE_FILTERS, (_, filter) => choicesIn(query, filter)),
       texts: byParameter(TEXTS_FILTERS, (name) => textsIn(query, name)),
+      days: byParameter(DAY_FILTERS, (name) => dayIn(query, name)),
       flags: byParameter(FLAG_FILTERS, (name) => isOn(query, name)),
     },
   }

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
+import { importList } from '#app/imports/list_factory'
+import Property from '#app/properties/property'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { createUser } from '#tests/support/users'
 
@@ -59,6 +61,26 @@ test.group('The export of listings', (group) => {
     assert.equal(row.X_Title, `'${name}`)
     assert.equal(row.PublicRemarks, 'One,\n"two"; three')
     assert.equal(row.Longitude, '-73.9')
+  })
+
+  test('brings homes for rent back as they were', async ({ client, assert }) => {
+    const ava = await createUser({ type: 'realtor' })
+    const rent = { offered_for: 'rent', price: 1800, currency: 'EUR', deposit: 3600 } as const
+    await createDraft(ava, { name: 'Loft', ...rent, available_from: '2027-02-01' })
+    for (const [format, name] of [
+      ['reso', 'list.json'],
+      ['csv', 'list.csv'],
+    ]) {
+      const answer = await client.get('/api/properties/export').qs({ format }).loginAs(ava)
+      const noah = await createUser({ type: 'realtor' })
+      const { rows } = await importList(client, noah, { content: answer.text(), name })
+      const copy = await Property.findByOrFail('slug', rows[0].slug)
+      assert.deepEqual(
+        [copy.offeredFor, copy.price, copy.currency, copy.deposit, copy.availableFrom],
+        ['rent', 1800, 'EUR', 3600, '2027-02-01'],
+        format
+      )
+    }
   })
 
   test('is empty but whole for who has none, and needs an account', async ({ client, assert }) => {

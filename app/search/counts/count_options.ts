@@ -6,7 +6,7 @@ import {
 } from '#app/search/search_conditions_sql'
 import { foldText } from '#app/common/text/fold_text'
 import { offeredOptions, type CountableFilter } from '#app/search/counts/countable_filters'
-import { FILTERS } from '#app/search/search_filters'
+import { FILTERS, type FilterName } from '#app/search/search_filters'
 import { FILTERS_SQL, type AskedFilters, type Condition } from '#app/search/search_filters_sql'
 import { findAskedText } from '#app/search/search_listings'
 
@@ -36,11 +36,14 @@ export async function countOptions(
   const asked = await findAskedText(request)
   const counted: FilterCounts[] = []
   for (const filter of filters) {
+    const told = toldByOption(filter)
     // the texts of one filter add up; options of the others take each other's place
-    const ignored = FILTERS[filter].kind === 'texts' ? undefined : filter
+    const ignored = FILTERS[filter].kind === 'texts' ? [] : told
     const { parts, values } = conditionsOf(filterConditions(request, hiddenIds, ignored), asked)
     const options = offeredOptions(filter)
-    const each = options.map((option, at) => countSql(request.asked, filter, option, at))
+    const each = options.map((option, at) =>
+      countSql(optionAsked(request.asked, filter, option), told, at)
+    )
     const { rows } = await db.rawQuery<{ rows: Record<string, number>[] }>(
       `select count(*)::integer as looked_at, ${each.map(({ sql }) => sql).join(', ')}
        from (select * from listed_properties l where ${parts.join(' and ')} limit :limit) l`,
@@ -76,10 +79,15 @@ function optionAsked(asked: AskedFilters, name: CountableFilter, option: string)
   }
 }
 
-function countSql(asked: AskedFilters, filter: CountableFilter, option: string, at: number) {
-  const conditions = FILTERS_SQL[filter](optionAsked(asked, filter, option)).map((condition) =>
-    ofOption(condition, at)
-  )
+/** The filters whose conditions an option changes: whether homes are for rent says which price is meant. */
+function toldByOption(filter: CountableFilter): FilterName[] {
+  return filter === 'offeredFor' ? [filter, 'price'] : [filter]
+}
+
+function countSql(asked: AskedFilters, told: readonly FilterName[], at: number) {
+  const conditions = told
+    .flatMap((name) => FILTERS_SQL[name](asked))
+    .map((condition) => ofOption(condition, at))
   const sql = conditions.map((condition) => condition.sql).join(' and ')
   return {
     sql: `count(*) filter (where ${sql})::integer as option_${at}`,

@@ -1,7 +1,9 @@
 import { FILTER_NAMES, FILTERS, listIn, type FilterName } from '#app/search/search_filters'
 
 type Uncountable = {
-  [Name in FilterName]: (typeof FILTERS)[Name]['kind'] extends 'range' | 'least' ? Name : never
+  [Name in FilterName]: (typeof FILTERS)[Name]['kind'] extends 'range' | 'least' | 'day'
+    ? Name
+    : never
 }[FilterName]
 
 /** A filter with options, whose homes can be counted one by one. */
@@ -9,7 +11,7 @@ export type CountableFilter = Exclude<FilterName, Uncountable>
 
 export function isCountable(name: FilterName): name is CountableFilter {
   const { kind } = FILTERS[name]
-  return kind !== 'range' && kind !== 'least'
+  return kind !== 'range' && kind !== 'least' && kind !== 'day'
 }
 
 export const COUNTABLE_FILTERS = FILTER_NAMES.filter(isCountable)

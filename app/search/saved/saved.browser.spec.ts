@@ -127,6 +127,13 @@ test.group('Saved homes and searches in the browser', (group) => {
     assert.match(page.url(), /place=Genoa/)
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
 
+    const heads = page.locator('[data-heads] > div')
+    assert.isFalse(await heads.isVisible())
+    await page.getByRole('rowheader', { name: 'Features' }).scrollIntoViewIfNeeded()
+    await heads.waitFor()
+    assert.equal((await heads.boundingBox())!.y, 0)
+    await page.evaluate(() => scrollTo(0, 0))
+
     const home = page.getByRole('columnheader').locator('p a').first()
     const name = await home.innerText()
     await home.click()

@@ -73,7 +73,7 @@ interface OneFilterProps extends ResultsProps {
 function OneFilter({ name, countOf, ...shared }: OneFilterProps) {
   const { locale } = useReader()
   const filter = FILTERS[name]
-  if (filter.kind === 'choice' && !filter.isOnLine) return null
+  if ('isOnLine' in filter && filter.kind !== 'flag' && !filter.isOnLine) return null
   if (filter.kind === 'flag') {
     const [parameter] = filter.names
     const isChosen = isOn(shared.query, parameter)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
 import { NumberInput } from '#app/kit/form/number_input'
 import { Select } from '#app/kit/form/select'
 import { CurrencyPicker, useCurrencies } from '#app/places/ui/currency_picker'
@@ -77,6 +78,18 @@ export function FilterControl(props: FilterControlProps) {
     case 'choice': {
       const { names, options, label } = filter
       return <ChoiceField name={names[0]} label={label} options={options} {...counted} />
+    }
+    case 'day': {
+      const [name] = filter.names
+      return (
+        <Field label={filter.label}>
+          <Input
+            type="date"
+            value={shared.query[name] ?? ''}
+            onChange={({ target }) => shared.onShow({ [name]: target.value || undefined })}
+          />
+        </Field>
+      )
     }
     case 'flag': {
       const [name] = filter.names

@@ -1,6 +1,8 @@
 import { AREA_UNITS } from '#app/properties/listing_options'
+import { dayWords } from '#app/properties/prices/ui/rent_terms'
 import {
   choicesIn,
+  dayIn,
   FILTER_NAMES,
   FILTERS,
   isOn,
@@ -31,6 +33,10 @@ export function filterWords(query: SearchQuery, name: FilterName, locale: string
       return listWords(choicesIn(query, filter), filter.options)
     case 'texts':
       return listWords(listIn(query, filter.names[0]), filter.offered)
+    case 'day': {
+      const day = dayIn(query, filter.names[0])
+      return day && `Available by ${dayWords(day, locale)}`
+    }
     case 'flag':
       return isOn(query, filter.names[0]) ? filter.label : null
   }

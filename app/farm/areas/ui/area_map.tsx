@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { AreaDrawing } from '#app/places/map/ui/area_drawing'
 import type { Pin } from '#app/places/map/ui/map_pin'
 import { MapView } from '#app/places/map/ui/map_view'
 import { useMapAreas } from '#app/places/map/ui/use_map_areas'
@@ -15,6 +14,8 @@ interface AreaMapProps {
   onDrawn: (corners: MapPoint[]) => void
   onCancel: () => void
 }
+
+const AreaDrawing = lazy(() => import('#app/places/map/ui/area_drawing'))
 
 const MARGIN_PX = 48
 const MAX_FITTED_ZOOM = 14
@@ -51,7 +52,11 @@ export function AreaMap({ areas, chosen, pins, isDrawing, onDrawn, onCancel }: A
   return (
     <div className="relative h-80 overflow-hidden rounded-6 sm:h-110 lg:h-130">
       <MapView label="Map of your areas" pins={isDrawing ? [] : pins} onReady={setMap} />
-      {map && isDrawing && <AreaDrawing map={map} onCancel={onCancel} onDone={onDrawn} />}
+      {map && isDrawing && (
+        <Suspense>
+          <AreaDrawing map={map} onCancel={onCancel} onDone={onDrawn} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -40,7 +40,7 @@ const SHAPES = {
 } as const
 
 /** Overlays a map while an area is drawn on it, by pointer, touch or keyboard. */
-export function AreaDrawing({ map, onDone, onCircle, onCancel }: AreaDrawingProps) {
+export default function AreaDrawing({ map, onDone, onCircle, onCancel }: AreaDrawingProps) {
   const [shape, setShape] = useState<keyof typeof SHAPES>('outline')
   /** where the last stroke ended: what finishes the area stands next to it */
   const [ended, setEnded] = useState<MapPixel | null>(null)

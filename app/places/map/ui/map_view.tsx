@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { Skeleton } from '#app/kit/list/skeleton'
+import { MAP_PALETTES } from '#app/places/map/map_palette'
 import { loadMap } from '#app/places/map/ui/load_map'
 import { DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
 import type { MapCanvasProps } from '#app/places/map/ui/map_canvas'
@@ -29,10 +29,13 @@ export function MapView({
   )
 }
 
+/** As the map is at first, so that nothing flashes. */
+const LAND = `light-dark(${MAP_PALETTES.light.land}, ${MAP_PALETTES.dark.land})`
+
 export function MapSkeleton() {
   return (
     <div aria-busy className="size-full">
-      <Skeleton className="size-full" />
+      <span aria-hidden className="block size-full animate-pulse" style={{ background: LAND }} />
     </div>
   )
 }

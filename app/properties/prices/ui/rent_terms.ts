@@ -27,6 +27,6 @@ export function rentTerms(home: Let, locale: string): RentTerm[] {
 }
 
 /** `Dec 1, 2026`, the same day everywhere. */
-function dayWords(day: string, locale: string): string {
+export function dayWords(day: string, locale: string): string {
   return formatDate(new Date(`${day}T00:00:00Z`), locale, 'UTC')
 }

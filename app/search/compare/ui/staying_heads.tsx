@@ -31,7 +31,7 @@ export function StayingHeads({ homes, head, scroller }: StayingHeadsProps) {
     }
   }, [head, scroller])
   return (
-    <div aria-hidden className="sticky top-0 z-3 -mx-5 h-0 md:hidden print:hidden">
+    <div aria-hidden data-heads className="sticky top-0 z-3 -mx-5 h-0 md:hidden print:hidden">
       <div
         ref={strip}
         className={`flex overflow-hidden border-b border-line bg-canvas px-5 ${isShown ? '' : 'invisible'}`}

@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Check, Pencil, Search, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { useReader } from '#app/kit/hooks/use_reader'
-import { AreaDrawing } from '#app/places/map/ui/area_drawing'
 import type { Pin } from '#app/places/map/ui/map_pin'
 import { MapView } from '#app/places/map/ui/map_view'
 import { useMapEnd } from '#app/places/map/ui/use_map_end'
@@ -32,6 +31,8 @@ interface SearchMapProps {
   onChoose: (id: number | null) => void
   onShow: (change: SearchQuery, options?: { isReplacing?: boolean }) => void
 }
+
+const AreaDrawing = lazy(() => import('#app/places/map/ui/area_drawing'))
 
 const FLOATING = 'bg-surface shadow-float'
 const NOTHING: [] = []
@@ -89,18 +90,20 @@ export function SearchMap({ query, edgeKm, homes, activeId, onChoose, onShow }: 
         onReady={setMap}
       />
       {map && isDrawing && (
-        <AreaDrawing
-          map={map}
-          onCancel={() => setDrawing(false)}
-          onDone={(drawn) => {
-            setDrawing(false)
-            onShow({ ...NO_AREA, polygon: polygonOf(drawn) })
-          }}
-          onCircle={(drawn) => {
-            setDrawing(false)
-            onShow({ ...NO_AREA, ...circleQuery(drawn, unitOf(query)) })
-          }}
-        />
+        <Suspense>
+          <AreaDrawing
+            map={map}
+            onCancel={() => setDrawing(false)}
+            onDone={(drawn) => {
+              setDrawing(false)
+              onShow({ ...NO_AREA, polygon: polygonOf(drawn) })
+            }}
+            onCircle={(drawn) => {
+              setDrawing(false)
+              onShow({ ...NO_AREA, ...circleQuery(drawn, unitOf(query)) })
+            }}
+          />
+        </Suspense>
       )}
       {map && !isDrawing && (
         <div className="absolute top-4 left-4 flex max-w-[calc(100%-72px)] flex-wrap gap-2">
