@@ -97,8 +97,7 @@ export function FilterControl(props: FilterControlProps) {
         <Checkbox
           label={
             <>
-              {filter.label}
-              <OptionCount counted={countOf(name, 'true')} />
+              {filter.label} <OptionCount counted={countOf(name, 'true')} />
             </>
           }
           checked={isOn(shared.query, name)}

@@ -9,12 +9,12 @@ export function OptionCount({ counted }: { counted: CountedOption | undefined })
   const count = Math.min(counted.count, MAX_COUNTED)
   return (
     <>
-      <span aria-hidden className="num ml-1.5 text-13 opacity-70">
+      <span aria-hidden className="num">
         {count.toLocaleString('en-US')}
         {isMore && '+'}
       </span>
       <span className="sr-only">
-        , {isMore && 'at least '}
+        {isMore ? ' at least ' : ' '}
         {countWords(count, 'home')}
       </span>
     </>
