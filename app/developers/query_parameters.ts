@@ -19,7 +19,8 @@ import type { SearchParameter } from '#app/search/search_query'
 type Words = Pick<Parameter, 'description' | 'schema' | 'explode'>
 
 /**
- * The query of a GET call: what its validators check, and the names that it reads by itself.
+ * The query of a GET call: what its validators check, the names that it reads by itself, and those
+ * that a table gives it.
  * @param taken schema of its validators
  */
 export function queryParameters(
@@ -28,11 +29,12 @@ export function queryParameters(
   names: readonly string[]
 ): Parameter[] {
   const checked = Object.entries(taken?.properties ?? {})
-  const words = WORDS_OF_ROUTES[route]
+  const words = WORDS_OF_ROUTES[route] ?? {}
   const known = new Map<string, Schema>([
-    ...[...names, ...(words === SEARCH_WORDS ? FILTER_PARAMETERS : [])].map(
-      (name): [string, Schema] => [name, { type: 'string' }]
-    ),
+    ...[...Object.keys(words), ...names].map((name): [string, Schema] => [
+      name,
+      { type: 'string' },
+    ]),
     ...checked,
   ])
   return [...known].map(([name, schema]) => ({
@@ -129,11 +131,13 @@ const SEARCH_WORDS: Partial<Record<SearchParameter, Partial<Words>>> = {
   },
 }
 
-const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>> | undefined> = {
+const { sort, ...UNSORTED } = SEARCH_WORDS
+
+const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>>> = {
   'api.searches.index': SEARCH_WORDS,
-  'api.searches.clusters': SEARCH_WORDS,
+  'api.searches.clusters': UNSORTED,
   'api.option_counts.index': {
-    ...SEARCH_WORDS,
+    ...UNSORTED,
     filters: {
       description: 'Whose options are counted.',
       ...several(COUNTABLE_FILTERS.map((name) => FILTERS[name].names[0])),
