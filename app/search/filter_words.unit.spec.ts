@@ -3,7 +3,7 @@ import { FILTER_NAMES } from '#app/search/search_filters'
 import { countFilters, NO_FILTERS } from '#app/search/search_query'
 import { bestValues } from '#app/search/compare/ui/best_values'
 import { filterWords, shortWords } from '#app/search/ui/filter_words'
-import { searchWords } from '#app/search/ui/search_words'
+import { searchName, searchWords } from '#app/search/ui/search_words'
 
 test.group('Words of filters', () => {
   test('say what each asks for', ({ assert }) => {
@@ -38,6 +38,7 @@ test.group('Words of filters', () => {
     const rent = { max_price: '2500', offered_for: 'rent' }
     assert.equal(filterWords(rent, 'price', 'en-US'), 'Up to $2.5K a month')
     assert.equal(filterWords(rent, 'offeredFor', 'en-US'), 'For rent')
+    assert.equal(searchName({ ...rent, type: 'loft' }), 'Loft for rent everywhere')
     assert.equal(shortWords('Villa, Castle'), 'Villa +1')
     assert.equal(shortWords('Villa'), 'Villa')
     assert.isNull(shortWords(null))

@@ -1,3 +1,4 @@
+// Long because: all paths of one page share a server.
 import { test } from '@japa/runner'
 import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'

@@ -36,7 +36,6 @@ test.group('A home for rent', (group) => {
     const { slug } = await createDraft(owner, READY)
     const refused: [field: string, value: unknown][] = [
       ['offered_for', 'lease'],
-      ['offered_for', null],
       ['deposit', -1],
       ['deposit', 'two rents'],
       ['available_from', '2027-02-30'],

@@ -8,7 +8,8 @@ import { boundsOf, unitOf } from '#app/search/ui/query_area'
 /** The default name of a search: `Villa near Portofino`. */
 export function searchName(query: SearchQuery): string {
   const what = query.q ?? filterWords(query, 'type', 'en-US') ?? 'Homes'
-  return `${what} ${whereOf(query)}`.slice(0, MAX_SEARCH_NAME_CHARACTERS)
+  const offer = query.offered_for === 'rent' ? ' for rent' : ''
+  return `${what}${offer} ${whereOf(query)}`.slice(0, MAX_SEARCH_NAME_CHARACTERS)
 }
 
 /** All that a search asks for, in words that tell it from any other. */
