@@ -1,7 +1,7 @@
 import env from '#start/env'
-import { hostingOf, creditsOf, shareOf } from '#app/redesign/design_settings'
+import { hostingOf, pricesOf, shareOf } from '#app/redesign/design_settings'
 
-/** Null for the built-in engine. */
+/** Null if only the built-in engine makes designs. */
 export const hosting = hostingOf({
   engine: env.get('DESIGN_ENGINE', 'builtin'),
   key: env.get('DESIGN_API_KEY')?.release(),
@@ -10,8 +10,12 @@ export const hosting = hostingOf({
   timeout: env.get('DESIGN_TIMEOUT', 180),
 })
 
-/** Image credits per design. */
-export const price = creditsOf('DESIGN_PRICE', env.get('DESIGN_PRICE', 1))
+/** Image credits per design, by who makes it. */
+export const prices = pricesOf({
+  isHosted: hosting !== null,
+  price: env.get('DESIGN_PRICE', 1),
+  draftPrice: env.get('DESIGN_DRAFT_PRICE'),
+})
 
 /** The structure score, 0 to 1, below which a result isn't good enough; 0 measures none. */
 export const structureFloor = shareOf(

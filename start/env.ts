@@ -109,6 +109,7 @@ export default await Env.create(folder, {
   DESIGN_BASE_URL: schema.string.optional({ format: 'url', tld: false, protocol: true }),
   DESIGN_TIMEOUT: schema.number.optional(),
   DESIGN_PRICE: schema.number.optional(),
+  DESIGN_DRAFT_PRICE: schema.number.optional(),
   DESIGN_STRUCTURE_FLOOR: schema.number.optional(),
   DESIGN_CONTENT_THRESHOLD: schema.number.optional(),
 

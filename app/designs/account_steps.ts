@@ -12,7 +12,7 @@ export async function exportDesigns({ id }: User): Promise<ExportedPart> {
     .from('designs')
     .where('user_id', id)
     .orderBy('id')
-    .select('id', 'parent_id', 'status', 'options', 'prompt', 'engine', 'favorite')
+    .select('id', 'parent_id', 'status', 'options', 'prompt', 'engine_kind', 'engine', 'favorite')
     .select('original_image_id', 'image_id', 'high_res_image_id')
     .select('published_at', 'created_at')
   const prompts: object[] = await db
@@ -24,7 +24,7 @@ export async function exportDesigns({ id }: User): Promise<ExportedPart> {
     .from('restyles')
     .where('user_id', id)
     .orderBy('id')
-    .select('id', 'property_id', 'options', 'created_at')
+    .select('id', 'property_id', 'options', 'engine_kind', 'created_at')
   const restyledPhotos: object[] = await db
     .from('restyle_items')
     .join('restyles', 'restyles.id', 'restyle_items.restyle_id')

@@ -6,6 +6,7 @@ import type { DesignKind, DesignStatus } from '#app/designs/design_steps'
 import type { Orientation } from '#app/designs/orientation'
 import Image from '#app/media/image'
 import type { DesignOptions } from '#app/redesign/design_options'
+import type { EngineKind } from '#app/redesign/engine_kind'
 
 /** A redesigned room, finished or not. Loads its images unless sideloaded `withoutPictures`. */
 export default class Design extends BaseModel {
@@ -47,6 +48,10 @@ export default class Design extends BaseModel {
 
   @column()
   declare prompt: string | null
+
+  /** who is to make it; null for whoever usually does */
+  @column()
+  declare engineKind: EngineKind | null
 
   /** the engine that made it; null until then */
   @column()

@@ -13,6 +13,7 @@ type OwnerColumn =
   | 'parentId'
   | 'options'
   | 'prompt'
+  | 'engineKind'
   | 'engine'
   | 'structureScore'
   | 'remarks'
@@ -40,8 +41,8 @@ export interface DesignRow extends ProgressRow, Pick<Design, OwnerColumn> {
 }
 
 const COLUMNS = `d.id, d.status, d.progress, d.current_step as "currentStep", d.kind, d.error,
-  d.preview_version as "previewVersion", d.parent_id as "parentId", d.options, d.prompt, d.engine,
-  d.structure_score as "structureScore", d.remarks, d.unmet, d.image_width as "imageWidth",
+  d.preview_version as "previewVersion", d.parent_id as "parentId", d.options, d.prompt,
+  d.engine_kind as "engineKind", d.engine, d.structure_score as "structureScore", d.remarks, d.unmet, d.image_width as "imageWidth",
   d.image_height as "imageHeight", d.high_res_image_width as "highResImageWidth",
   d.high_res_image_height as "highResImageHeight", d.image_orientation as "imageOrientation",
   d.favorite, d.share_token as "shareToken", d.share_compares as "shareCompares",

@@ -69,6 +69,9 @@ export const UNKNOWN_FAILURE = 'Failed to generate design'
 export const INTERRUPTED_TOO_OFTEN =
   'This design was interrupted too many times. Your credit was refunded. Please try again.'
 
+export const ENGINE_GONE =
+  'The service chosen for this design isn’t available here anymore. Your credit was refunded. Please try again.'
+
 export const PHOTOGRAPH_GONE = 'The photo for this design was deleted.'
 
 export const REFUSED_PICTURE =

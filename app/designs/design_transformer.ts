@@ -23,6 +23,8 @@ export default class DesignTransformer extends BaseTransformer<DesignRow> {
       favorite: design.favorite,
       options: design.options,
       prompt: design.prompt,
+      /** who is to make it, or made it; null for whoever usually does */
+      engine_kind: design.engineKind,
       engine: design.engine,
       structure_score: design.structureScore,
       remarks: design.remarks,

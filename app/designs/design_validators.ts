@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { titleField } from '#app/accounts/field_validators'
 import { rowId } from '#app/common/http/row_id'
+import { ENGINE_KINDS } from '#app/redesign/engine_kind'
 import { cleanText } from '#app/kernel/http/clean_text'
 import { storable } from '#app/kernel/http/storable'
 import { MAX_PROMPT_NAME_CHARACTERS, MAX_WISH_CHARACTERS } from '#app/designs/design_limits'
@@ -33,6 +34,9 @@ const color = () => vine.string().trim().maxLength(80).parse(seen)
 const wish = () =>
   vine.string().trim().maxLength(MAX_WISH_CHARACTERS).parse(kept).nullable().optional()
 
+/** Null for whoever made the design before, or usually does. */
+export const engineKind = () => vine.enum(ENGINE_KINDS).parse(kept).nullable().optional()
+
 /** Form fields hold objects as JSON. */
 const unpacked = (value: unknown) => {
   if (typeof value !== 'string') return value
@@ -58,12 +62,17 @@ export const options = () =>
     .optional()
 
 /** Sizes are read from the photo, not from the form. */
-export const generateValidator = vine.create({ options: options(), prompt: wish() })
+export const generateValidator = vine.create({
+  options: options(),
+  prompt: wish(),
+  engine_kind: engineKind(),
+})
 
 export const regenerateValidator = vine.create({
   generatedDesignId: id(),
   options: options(),
   withOptions: vine.boolean().nullable().optional(),
+  engine_kind: engineKind(),
 })
 
 export const favoriteValidator = vine.create({ favorite: vine.boolean() })

@@ -62,7 +62,7 @@ export default defineModule({
     ),
     exportPart({ name: 'designs', title: 'Designs and prompts', read: exportDesigns }),
     reservedHandles('designer designs restyles shared'),
-    fieldNames({ generatedDesignId: 'design' }),
+    fieldNames({ generatedDesignId: 'design', engine_kind: 'engine' }),
     readsBody('/api/designs/generate', '/api/designs/checks', '/api/designs/:id/corrections'),
     deletionStep({ run: cancelOrders }),
     listen(DesignQueued, () => import('#app/designs/orders/wake_worker_listener')),
@@ -120,9 +120,9 @@ export default defineModule({
   },
   stop: async () => {
     const { designRunner } = await import('#app/designs/running/design_runner')
-    const { closeEngine } = await import('#app/designs/running/engine_in_use')
+    const { closeEngines } = await import('#app/designs/engines/engine_in_use')
     await designRunner.stop()
-    await closeEngine()
+    await closeEngines()
   },
 })
 

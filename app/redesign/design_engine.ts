@@ -56,6 +56,8 @@ export interface EngineAbilities {
 export interface DesignEngine {
   /** shown to people and stored with each design */
   readonly name: string
+  /** the same in a sentence: "made by …" */
+  readonly maker: string
   readonly abilities: EngineAbilities
 
   /** Loads what the first order would wait for. */

@@ -1,4 +1,5 @@
 import { StartError } from '#app/kernel/boot/start_error'
+import type { EngineKind } from '#app/redesign/engine_kind'
 import { MODEL_PROVIDERS, type HostedEngineId } from '#app/redesign/hosted/providers'
 
 export interface Hosting {
@@ -56,6 +57,26 @@ const MAX_CREDITS = 1000
 export function creditsOf(name: string, given: number): number {
   if (Number.isInteger(given) && given >= 0 && given <= MAX_CREDITS) return given
   throw new StartError(`${name} is a whole number of credits, from 0 to ${MAX_CREDITS}.`)
+}
+
+interface GivenPrices {
+  isHosted: boolean
+  price: number
+  /** of the built-in engine next to a hosted one */
+  draftPrice: number | undefined
+}
+
+/** Image credits per design, by who makes it. @throws StartError */
+export function pricesOf({ isHosted, price, draftPrice }: GivenPrices): Record<EngineKind, number> {
+  if (draftPrice !== undefined && !isHosted) {
+    throw new StartError(
+      'DESIGN_DRAFT_PRICE is for the built-in engine next to a hosted one: name that with DESIGN_ENGINE, or set DESIGN_PRICE.'
+    )
+  }
+  return {
+    builtin: creditsOf('DESIGN_DRAFT_PRICE', draftPrice ?? price),
+    hosted: creditsOf('DESIGN_PRICE', price),
+  }
 }
 
 /** @throws StartError unless it is between 0 and 1 */

@@ -1,4 +1,3 @@
-import { hosting } from '#config/design'
 import type { DesignEngine } from './design_engine.js'
 import type { Hosting } from '#app/redesign/design_settings'
 
@@ -7,7 +6,7 @@ import type { Hosting } from '#app/redesign/design_settings'
  * @param chosen null for the built-in engine
  * @throws Error if it can't be loaded
  */
-export async function makeEngine(chosen: Hosting | null = hosting): Promise<DesignEngine> {
+export async function makeEngine(chosen: Hosting | null): Promise<DesignEngine> {
   if (chosen) {
     const { HostedEngine } = await import('#app/redesign/hosted/hosted_engine')
     const { enlargeInThread } = await import('#app/redesign/builtin/design_thread')

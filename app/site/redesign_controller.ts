@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { hosting, price } from '#config/design'
+import { hosting, prices } from '#config/design'
 import { MODEL_PROVIDERS } from '#app/redesign/hosted/providers'
 import { listLooks } from '#app/designs/looks/list_looks'
 
@@ -9,7 +9,8 @@ export default class RedesignController {
     return inertia.render('site/redesign', {
       themes,
       counts: { designers: designers.length, places: locations.length, colors: colors.length },
-      price,
+      price: prices[hosting ? 'hosted' : 'builtin'],
+      draft_price: hosting && prices.builtin,
       drawn_by: hosting && MODEL_PROVIDERS[hosting.engine].label,
     })
   }

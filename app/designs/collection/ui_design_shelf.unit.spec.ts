@@ -30,6 +30,7 @@ const DESIGN: Design = {
     customPrompt: null,
   },
   prompt: null,
+  engine_kind: null,
   engine: null,
   structure_score: null,
   remarks: [],

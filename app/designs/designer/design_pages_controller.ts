@@ -2,15 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { isHiddenFrom } from '#app/accounts/blocking/is_hidden_from'
 import { pageRequest } from '#app/common/http/paginator'
 import { rowId } from '#app/common/http/row_id'
-import { price } from '#config/design'
 import { designFilter, listDesigns } from '#app/designs/collection/list_designs'
 import { listLooks } from '#app/designs/looks/list_looks'
 import Design from '#app/designs/design'
 import { findSharedDesign } from '#app/designs/find_design'
 import { listPrompts } from '#app/designs/prompts/saved_prompts'
-import { engineInUse } from '#app/designs/running/engine_in_use'
-import { findTypicalSeconds } from '#app/designs/running/find_typical_seconds'
-import DesignEngineTransformer from '#app/designs/design_engine_transformer'
+import DesignEngineTransformer from '#app/designs/engines/design_engine_transformer'
+import { listEngineOffers } from '#app/designs/engines/list_engine_offers'
 import DesignPromptTransformer from '#app/designs/prompts/design_prompt_transformer'
 import CarriedLookTransformer from '#app/designs/sharing/carried_look_transformer'
 import DesignTransformer from '#app/designs/design_transformer'
@@ -22,17 +20,15 @@ export default class DesignPagesController {
     const opened = await findOpened(ctx.request.input('design'), id)
     const carried = await findCarried(ctx.request.input('look'), id)
     const prompts = await listPrompts(id)
-    const engine = await engineInUse()
+    const offers = await listEngineOffers()
     return ctx.inertia.render('designs/designer', {
       ...(await this.#collection(ctx, id)),
       design: opened && new DesignTransformer(opened).toObject(),
       carried: carried && new CarriedLookTransformer(carried).toObject(),
-      engine: new DesignEngineTransformer(engine).toObject(),
-      typical_seconds: await findTypicalSeconds(engine.name),
+      engines: offers.map((offer) => new DesignEngineTransformer(offer).toObject()),
       looks: listLooks(),
       prompts: prompts.map((prompt) => new DesignPromptTransformer(prompt).toObject()),
       credits: await findCreditBalance(id),
-      price,
     })
   }
 

@@ -8,6 +8,7 @@ import { accessibilityFaults, THEMES } from '#tests/browser/stage'
 import { eventually } from '#tests/support/eventually'
 import {
   CREDITS,
+  DRAFT_CREDITS,
   MAX_TEST_MS,
   designMade,
   holdDesign,
@@ -243,6 +244,31 @@ test.group('Designer page', (group) => {
     await designMade(page)
     await page.getByText(`${CREDITS - 1} credits`, { exact: true }).waitFor()
     await context.close()
+  }).timeout(MAX_TEST_MS)
+
+  test('has a draft made on this server, at its price, where somebody prefers that to the model', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await visitDesigner(scene)
+    const { requests } = scene.provider
+    await page
+      .getByRole('region', { name: 'Or try a sample room' })
+      .getByRole('button', { name: 'Living room' })
+      .click()
+    await page.getByAltText('Your photo').waitFor()
+    const engines = page.getByRole('group', { name: 'Made as' })
+    const model = engines.getByRole('radio', { name: /^Photorealistic, by a self-hosted model/ })
+    assert.isTrue(await model.isChecked())
+    await redesign(page).waitFor()
+    await engines.getByRole('radio', { name: /^Draft, on this server/ }).check()
+    await engines.getByText('Your photo stays on this server.').waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: `Redesign · ${DRAFT_CREDITS} credits` }).click()
+    await designMade(page)
+    await page.getByText('Made by vesta', { exact: true }).waitFor()
+    assert.lengthOf(requests, 0)
+    assert.isFalse(await model.isChecked())
+    assert.deepEqual(complaints, [])
   }).timeout(MAX_TEST_MS)
 
   test('lets a finger scroll the page over a tall picture, and a tap bring the line', async ({

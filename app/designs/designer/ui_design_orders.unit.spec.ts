@@ -3,7 +3,8 @@ import { CallFailure } from '#app/kit/calls/call_failure'
 import { NO_OPTIONS } from '#app/designs/looks/ui/design_options'
 import { DesignOrders } from '#app/designs/designer/ui/design_orders'
 
-const PHOTOGRAPH = new Blob(['a room'])
+const PHOTOGRAPH = { blob: new Blob(['a room']), name: 'room.jpg' }
+const SAME = { options: null, engineKind: null }
 
 function deskThatFails(status: number, message?: string) {
   const keys: string[] = []
@@ -16,7 +17,7 @@ function deskThatFails(status: number, message?: string) {
   const desk = new DesignOrders({
     api: {
       generate: ({ key }) => fail(key),
-      regenerate: (_id, _options, key) => fail(key),
+      regenerate: (_id, _another, key) => fail(key),
       retry: () => fail('retry'),
     },
     makeKey: () => `key ${keys.length}`,
@@ -27,17 +28,18 @@ function deskThatFails(status: number, message?: string) {
 test.group('Desk of orders', () => {
   test('an order that nobody answered is repeated under its own key', async ({ assert }) => {
     const { desk, keys } = deskThatFails(0)
-    await desk.generate(PHOTOGRAPH, 'room.jpg', NO_OPTIONS)
-    await desk.generate(PHOTOGRAPH, 'room.jpg', NO_OPTIONS)
+    await desk.generate(PHOTOGRAPH, NO_OPTIONS, 'hosted')
+    await desk.generate(PHOTOGRAPH, NO_OPTIONS, 'hosted')
     assert.deepEqual(keys, ['key 0', 'key 0'])
-    await desk.generate(PHOTOGRAPH, 'room.jpg', { ...NO_OPTIONS, theme: 'noir' })
-    assert.deepEqual(keys, ['key 0', 'key 0', 'key 2'])
+    await desk.generate(PHOTOGRAPH, { ...NO_OPTIONS, theme: 'noir' }, 'hosted')
+    await desk.generate(PHOTOGRAPH, { ...NO_OPTIONS, theme: 'noir' }, 'builtin')
+    assert.deepEqual(keys, ['key 0', 'key 0', 'key 2', 'key 3'])
   })
 
   test('one that was refused is another order the next time', async ({ assert }) => {
     const { desk, keys } = deskThatFails(422, 'No.')
-    await desk.regenerate(7, null)
-    await desk.regenerate(7, null)
+    await desk.regenerate(7, SAME)
+    await desk.regenerate(7, SAME)
     assert.deepEqual(keys, ['key 0', 'key 1'])
   })
 
@@ -45,7 +47,7 @@ test.group('Desk of orders', () => {
     assert,
   }) => {
     const { desk } = deskThatFails(402, 'You have too few credits.')
-    assert.isNull(await desk.regenerate(7, null))
+    assert.isNull(await desk.regenerate(7, SAME))
     assert.include(desk.snapshot(), { error: 'You have too few credits.', isOutOfCredits: true })
     desk.forgetError()
     assert.isNull(desk.snapshot().error)
@@ -55,7 +57,7 @@ test.group('Desk of orders', () => {
     assert,
   }) => {
     const { desk } = deskThatFails(500)
-    await desk.generate(PHOTOGRAPH, 'room.jpg', NO_OPTIONS)
+    await desk.generate(PHOTOGRAPH, NO_OPTIONS, 'hosted')
     assert.equal(desk.snapshot().error, 'Failed to generate design')
   })
 })

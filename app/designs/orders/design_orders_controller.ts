@@ -18,8 +18,9 @@ export default class DesignOrdersController {
     const user = ctx.auth.getUserOrFail()
     await countAttempt(ctx, designLimits.order, String(user.id))
     return receivePhotograph(ctx, async ({ source, fields }) => {
-      const { options, prompt = null } = await generateValidator.validate(fields)
-      const wishes = { options: wholeOptions(options), prompt }
+      const { options, prompt = null, ...named } = await generateValidator.validate(fields)
+      const engineKind = named.engine_kind ?? null
+      const wishes = { options: wholeOptions(options), prompt, engineKind }
       const order = (photograph: ImageContent) =>
         once(ctx, async (trx) =>
           orderAnswer(await generateDesign({ user, trx }, wishes, photograph))
@@ -33,12 +34,12 @@ export default class DesignOrdersController {
     const user = ctx.auth.getUserOrFail()
     const input = await ctx.request.validateUsing(regenerateValidator)
     await countAttempt(ctx, designLimits.order, String(user.id))
-    const { generatedDesignId: id, withOptions, options } = input
+    const { generatedDesignId: id, withOptions, options, engine_kind: engineKind = null } = input
     const isChanged = withOptions ?? Boolean(options)
     if (isChanged && !options) throw fieldErrors({ options: 'Choose a look first.' })
     return once(ctx, async (trx) => {
-      const wished = isChanged ? wholeOptions(options) : null
-      return orderAnswer(await regenerateDesign({ user, trx }, id, wished))
+      const wishes = { options: isChanged ? wholeOptions(options) : null, engineKind }
+      return orderAnswer(await regenerateDesign({ user, trx }, id, wishes))
     })
   }
 

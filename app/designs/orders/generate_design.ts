@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/user'
 import Design from '#app/designs/design'
 import DesignQueued from '#app/designs/orders/design_queued'
+import { orderedKind, priceFor } from '#app/designs/engines/choose_engine'
 import { orientationOf } from '#app/designs/orientation'
 import DesignProgressed from '#app/designs/running/design_progressed'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
@@ -10,19 +11,24 @@ import { holdBalance } from '#app/ledger/change_hold'
 import { saveImage } from '#app/media/save_image'
 import type ImageContent from '#app/media/image_content'
 import type { DesignOptions } from '#app/redesign/design_options'
-import { price } from '#config/design'
+import type { EngineKind } from '#app/redesign/engine_kind'
 
 interface DesignWishes {
   options: DesignOptions
   prompt: string | null
+  /** null for whoever usually makes designs */
+  engineKind: EngineKind | null
   /** random without one */
   seed?: number
 }
 
-/** @throws HttpError 402 if there are too few credits, 503 if the photo is being removed */
+/**
+ * @throws HttpError 402 if there are too few credits, 503 if the photo is being removed;
+ * E_VALIDATION_ERROR if the engine isn't offered
+ */
 export async function generateDesign(
   { user: owner, trx }: ActingUser,
-  { options, prompt, seed = newSeed() }: DesignWishes,
+  { options, prompt, engineKind, seed = newSeed() }: DesignWishes,
   photograph: ImageContent
 ): Promise<Design> {
   const original = await saveImage({ trx }, photograph, { owner, purpose: 'design', isUsed: true })
@@ -32,6 +38,7 @@ export async function generateDesign(
       kind: 'generate',
       options,
       prompt,
+      engineKind: orderedKind(engineKind),
       seed,
       originalImageId: original.id,
       imageWidth: photograph.width,
@@ -49,6 +56,7 @@ export function reload({ id }: Design, trx: TransactionClientContract): Promise<
 
 /** Holds a design's price and wakes a worker after the commit. @throws HttpError 402 */
 export async function queueDesign({ trx }: InTransaction, design: Design): Promise<Design> {
+  const price = priceFor(design.engineKind)
   if (price > 0) {
     const { id, userId, run } = design
     const hold = {

@@ -21,6 +21,12 @@ function corrections(surfaceAt: (x: number) => number): Promise<Buffer> {
     .toBuffer()
 }
 
+function plain(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
+}
+
 const leftHalfKept = () => corrections((x) => (x < WIDTH / 2 ? SURFACE.keep : SURFACE.wall))
 
 test.group('Hosted engines', (group) => {
@@ -155,17 +161,45 @@ test.group('Hosted engines', (group) => {
     assert.deepEqual([white.data[300 * width + 10], white.data[300 * width + width - 10]], [0, 255])
   })
 
-  test('an engine without masks says what it could not honor', async ({ assert }) => {
-    const engine = new HostedEngine(hostingAt(service, 'google'))
-    assert.isFalse(engine.abilities.mask)
+  test('{engineId}: what is kept lies as it was over what was drawn, with a mask or without')
+    .with([
+      { engineId: 'google', width: 1024, height: 768 },
+      { engineId: 'fal', width: 1024, height: 768 },
+      { engineId: 'openai', width: 1536, height: 1024 },
+    ] as const)
+    .run(async ({ assert }, { engineId, width, height }) => {
+      service.turns.push({ drawn: await plain(width, height) })
+      const engine = new HostedEngine(hostingAt(service, engineId))
+      const order = await orderOf({ corrections: await leftHalfKept() })
+      const { image, unmet } = await engine.run(order, watchedRun())
+      assert.deepEqual(unmet, [])
+      const { data, info } = await sharp(image.data).raw().toBuffer({ resolveWithObject: true })
+      const middle = Math.round(info.height / 2) * info.width
+      const isNear = (x: number, color: number[]) => {
+        const at = (middle + Math.round(info.width * x)) * info.channels
+        for (const [channel, value] of color.entries()) {
+          assert.closeTo(data[at + channel], value, 12, `${x}: channel ${channel}`)
+        }
+      }
+      isNear(0.2, [51, 128, 128])
+      isNear(0.45, [115, 128, 128])
+      isNear(0.55, [255, 0, 0])
+      isNear(0.8, [255, 0, 0])
+    })
+
+  test('says what was not kept where the service drew another shape', async ({ assert }) => {
+    const engine = new HostedEngine(hostingAt(service, 'openai'))
+    const square = () => plain(1024, 1024)
+    service.turns.push({ drawn: await square() })
     const kept = await engine.run(
       await orderOf({ corrections: await leftHalfKept() }),
       watchedRun()
     )
     assert.match(kept.unmet.join(), /corrections/)
+    service.turns.push({ drawn: await square() })
     const nothingKept = await corrections(() => SURFACE.floor)
-    const plain = await engine.run(await orderOf({ corrections: nothingKept }), watchedRun())
-    assert.deepEqual(plain.unmet, [])
+    const other = await engine.run(await orderOf({ corrections: nothingKept }), watchedRun())
+    assert.deepEqual(other.unmet, [])
   })
 
   test('tells which of somebody’s words it did not pass on', async ({ assert }) => {

@@ -3,6 +3,7 @@ import type { ActingUser } from '#app/accounts/user'
 import Design from '#app/designs/design'
 import { lockDesign } from '#app/designs/design_locks'
 import { PHOTOGRAPH_GONE, FIRST_PROGRESS } from '#app/designs/design_steps'
+import { kindFor, orderedKind } from '#app/designs/engines/choose_engine'
 import { reload, queueDesign, newSeed } from '#app/designs/orders/generate_design'
 import { orientationOf } from '#app/designs/orientation'
 import { isOfRestyle } from '#app/designs/restyles/find_restyle'
@@ -10,17 +11,25 @@ import { copyCorrections } from '#app/designs/surfaces/save_corrections'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { attachImages } from '#app/media/change_images'
 import type { DesignOptions } from '#app/redesign/design_options'
+import type { EngineKind } from '#app/redesign/engine_kind'
 import { anotherSeedOfLook } from '#app/redesign/looks/shared_look'
+
+interface AnotherVersion {
+  /** null keeps the design's own */
+  options: DesignOptions | null
+  /** null keeps the design's own, if it is still offered */
+  engineKind: EngineKind | null
+}
 
 /**
  * Redesigns the same photo with another seed.
- * @param options null keeps the design's own
- * @throws HttpError 404, 402; 409 if it is in progress, or its photo is gone
+ * @throws HttpError 404, 402; 409 if it is in progress, or its photo is gone; E_VALIDATION_ERROR if
+ * the engine isn't offered
  */
 export async function regenerateDesign(
   { user, trx }: ActingUser,
   designId: number,
-  options: DesignOptions | null
+  { options, engineKind }: AnotherVersion
 ): Promise<Design> {
   // Locked, so that corrections saved at the same time are not missed.
   const parent = await lockDesign(designId, user.id, trx)
@@ -34,6 +43,7 @@ export async function regenerateDesign(
       kind: 'regenerate',
       options: options ?? parent.options,
       prompt: options ? null : parent.prompt,
+      engineKind: orderedKind(engineKind, parent.engineKind),
       seed: newSeed(),
       originalImageId: parent.originalImageId,
       correctedAt: parent.correctedAt,
@@ -63,6 +73,7 @@ export async function retryDesign({ user, trx }: ActingUser, designId: number): 
       progress: FIRST_PROGRESS,
       currentStep: 1,
       error: null,
+      engineKind: kindFor(design.engineKind),
       seed: await seedFor(design, trx),
       run: design.run + 1,
       attempts: 0,

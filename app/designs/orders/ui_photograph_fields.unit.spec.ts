@@ -14,6 +14,13 @@ test.group('Fields of a photograph', () => {
     ])
   })
 
+  test('name the engine that was chosen', ({ assert }) => {
+    assert.deepEqual(photographFields(NO_OPTIONS, null, 'builtin'), [
+      ['options', JSON.stringify(NO_OPTIONS)],
+      ['engine_kind', 'builtin'],
+    ])
+  })
+
   test('leave out what is not known', ({ assert }) => {
     assert.deepEqual(photographFields(NO_OPTIONS, null), [['options', JSON.stringify(NO_OPTIONS)]])
   })

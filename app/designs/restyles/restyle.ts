@@ -3,6 +3,7 @@ import { BaseModel, column, hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import RestyleItem from '#app/designs/restyles/restyle_item'
 import type { DesignOptions } from '#app/redesign/design_options'
+import type { EngineKind } from '#app/redesign/engine_kind'
 
 /** One look for the photos of a listing. Whether it's done is up to the designs of its items. */
 export default class Restyle extends BaseModel {
@@ -22,6 +23,10 @@ export default class Restyle extends BaseModel {
   /** picks the palette and finishes of all items */
   @column()
   declare seed: number
+
+  /** who makes all items; null for whoever usually does */
+  @column()
+  declare engineKind: EngineKind | null
 
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime

@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { price } from '#config/design'
 import { listLooks } from '#app/designs/looks/list_looks'
 import { findRestylePage, listRestyles } from '#app/designs/restyles/find_restyle'
-import { engineInUse } from '#app/designs/running/engine_in_use'
-import { findTypicalSeconds } from '#app/designs/running/find_typical_seconds'
-import DesignEngineTransformer from '#app/designs/design_engine_transformer'
+import { priceFor } from '#app/designs/engines/choose_engine'
+import DesignEngineTransformer from '#app/designs/engines/design_engine_transformer'
+import { listEngineOffers } from '#app/designs/engines/list_engine_offers'
 import RestylePhotoTransformer from '#app/designs/restyles/restyle_photo_transformer'
 import RestyleSummaryTransformer from '#app/designs/restyles/restyle_summary_transformer'
 import RestyleTransformer from '#app/designs/restyles/restyle_transformer'
@@ -17,17 +16,15 @@ export default class RestylePagesController {
   async create({ auth, inertia, params }: HttpContext) {
     const user = auth.getUserOrFail()
     const property = await findEditableProperty({ slug: params.slug }, user)
-    const engine = await engineInUse()
+    const offers = await listEngineOffers()
     const earlier = await listRestyles(user.id, property.id)
     return inertia.render('designs/restyle', {
       property: { slug: property.slug, name: property.name },
       photos: photosOf(property),
       earlier: earlier.map((restyle) => new RestyleSummaryTransformer(restyle).toObject()),
-      engine: new DesignEngineTransformer(engine).toObject(),
-      typical_seconds: await findTypicalSeconds(engine.name),
+      engines: offers.map((offer) => new DesignEngineTransformer(offer).toObject()),
       looks: listLooks(),
       credits: await findCreditBalance(user.id),
-      price,
     })
   }
 
@@ -38,7 +35,7 @@ export default class RestylePagesController {
       restyle: new RestyleTransformer(page).toObject(),
       looks: listLooks(),
       credits: await findCreditBalance(user.id),
-      price,
+      price: priceFor(page.restyle.engineKind),
     })
   }
 }

@@ -12,10 +12,12 @@ import { wholeOptions } from '#app/redesign/design_options'
 export default class RestylesController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const { options, photos } = await ctx.request.validateUsing(restyleValidator)
+    const input = await ctx.request.validateUsing(restyleValidator)
+    const { options, photos, engine_kind: engineKind = null } = input
     await countAttempt(ctx, designLimits.order, String(user.id))
     const wishes = {
       options: wholeOptions(options),
+      engineKind,
       photos: photos.map(({ image, room_type: roomType = null }) => ({ image, roomType })),
     }
     return once(ctx, async (trx) => {

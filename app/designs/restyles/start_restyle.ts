@@ -6,6 +6,7 @@ import { deleteDesign } from '#app/designs/collection/change_design'
 import Design from '#app/designs/design'
 import { creditsInWords } from '#app/designs/design_limits'
 import { PHOTOGRAPH_GONE } from '#app/designs/design_steps'
+import { kindFor, orderedKind, priceFor } from '#app/designs/engines/choose_engine'
 import { newSeed, generateDesign } from '#app/designs/orders/generate_design'
 import { retryDesign } from '#app/designs/orders/regenerate_design'
 import Restyle from '#app/designs/restyles/restyle'
@@ -15,11 +16,13 @@ import { findCreditBalance } from '#app/ledger/find_balance'
 import Image from '#app/media/image'
 import { lockProperty } from '#app/properties/property_locks'
 import type { DesignOptions } from '#app/redesign/design_options'
+import type { EngineKind } from '#app/redesign/engine_kind'
 import { settleTheme } from '#app/redesign/looks/shared_look'
-import { price } from '#config/design'
 
 export interface RestyleWishes {
   options: DesignOptions
+  /** null for whoever usually makes designs */
+  engineKind: EngineKind | null
   /** of the listing, in the order they are made */
   photos: { image: number; roomType: string | null }[]
 }
@@ -27,22 +30,23 @@ export interface RestyleWishes {
 /**
  * Orders a design for each photo, all with the same palette and finishes: all or none.
  * @throws HttpError 404, 403; 402 if the credits don't cover every photo; E_VALIDATION_ERROR if a
- * photo isn't in the listing
+ * photo isn't in the listing, or the engine isn't offered
  */
 export async function startRestyle(
   { user, trx }: ActingUser,
   slug: string,
-  { options, photos }: RestyleWishes
+  { options, engineKind: named, photos }: RestyleWishes
 ): Promise<Restyle> {
   const property = await lockProperty({ slug }, user, trx)
   await property.load('images')
   const images = photos.map(({ image }) => photoOf(property.images, image))
-  await assertAffordable(user.id, photos.length, trx)
+  const engineKind = orderedKind(named)
+  await assertAffordable(user.id, photos.length * priceFor(engineKind), trx)
 
   const seed = newSeed()
   const look = settleTheme({ ...options, roomType: null }, seed)
   const restyle = await Restyle.create(
-    { userId: user.id, propertyId: property.id, options: look, seed },
+    { userId: user.id, propertyId: property.id, options: look, seed, engineKind },
     { client: trx }
   )
   for (const [position, { image, roomType }] of photos.entries()) {
@@ -63,10 +67,10 @@ function photoOf(images: readonly Image[], id: number): Image {
 
 async function assertAffordable(
   userId: number,
-  count: number,
+  cost: number,
   trx: TransactionClientContract
 ): Promise<void> {
-  const [cost, balance] = [price * count, await findCreditBalance(userId, trx)]
+  const balance = await findCreditBalance(userId, trx)
   if (cost <= balance) return
   throw HttpError.paymentRequired(
     `This takes ${creditsInWords(cost)}, and you have ${balance}. Choose fewer photos, or get ${cost - balance} more.`
@@ -99,11 +103,16 @@ export async function retryItem(
 /** Orders the design of an item. @throws HttpError 402 */
 async function orderItem(
   { user, trx }: ActingUser,
-  { options, seed }: Restyle,
+  { options, seed, engineKind }: Restyle,
   item: RestyleItem,
   { content }: Image
 ): Promise<void> {
-  const wishes = { options: { ...options, roomType: item.roomType }, prompt: null, seed }
+  const wishes = {
+    options: { ...options, roomType: item.roomType },
+    prompt: null,
+    engineKind: kindFor(engineKind),
+    seed,
+  }
   const { id } = await generateDesign({ user, trx }, wishes, content)
   await item.merge({ designId: id, canceledAt: null }).save()
 }

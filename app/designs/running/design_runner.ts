@@ -9,11 +9,14 @@ import {
 } from '#app/designs/design_limits'
 import type { LeasedDesign } from '#app/designs/design_locks'
 import {
+  ENGINE_GONE,
   INTERRUPTED_TOO_OFTEN,
   UNKNOWN_FAILURE,
   PHOTOGRAPH_GONE,
   REFUSED_PICTURE,
 } from '#app/designs/design_steps'
+import { kindFor } from '#app/designs/engines/choose_engine'
+import { engineInUse, offeredKinds } from '#app/designs/engines/engine_in_use'
 import { combinedWishes } from '#app/designs/looks/look_of'
 import DesignQueued from '#app/designs/orders/design_queued'
 import { DESIGN_SOURCE_TYPE } from '#app/designs/pictures/picture_kind'
@@ -26,7 +29,6 @@ import {
   claimDesign,
 } from '#app/designs/running/design_leases'
 import DesignProgressed from '#app/designs/running/design_progressed'
-import { engineInUse } from '#app/designs/running/engine_in_use'
 import { completeDesign, failDesign, type FinishedDesign } from '#app/designs/running/finish_design'
 import { keepStructure } from '#app/designs/running/keep_structure'
 import { DesignProgressWriter } from '#app/designs/running/progress_writer'
@@ -34,7 +36,7 @@ import { findCorrections } from '#app/designs/surfaces/save_corrections'
 import { transaction } from '#app/kernel/database/transaction'
 import { prepareImage } from '#app/media/prepare_image'
 import { pauseVariantsDuring } from '#app/media/variants/variant_pause'
-import { DesignFailure, type DesignOrder } from '#app/redesign/design_engine'
+import { DesignFailure, type DesignEngine, type DesignOrder } from '#app/redesign/design_engine'
 import { checkContent } from '#app/redesign/safety/check_content'
 import { contentThreshold } from '#config/design'
 
@@ -78,7 +80,7 @@ class DesignRun extends LeasedRun {
   }
 
   async #make(): Promise<FinishedDesign> {
-    const engine = await engineInUse()
+    const engine = await engineOf(this.design)
     // Loads models while the photo is checked; a failure shows up in the run itself.
     void engine.warm?.().catch(() => {})
     const order = await makeOrder(this.design)
@@ -122,6 +124,14 @@ export const designRunner = new Runner({
   announce: (design) => DesignProgressed.dispatch(design),
   during: pauseVariantsDuring,
 })
+
+/** @throws DesignFailure if it was ordered from a service that the settings no longer name */
+async function engineOf({ engineKind }: Design): Promise<DesignEngine> {
+  if (engineKind && !offeredKinds().includes(engineKind)) {
+    throw new DesignFailure(ENGINE_GONE, false)
+  }
+  return engineInUse(kindFor(engineKind))
+}
 
 /** @throws DesignFailure if the photo was deleted or is unusable */
 async function makeOrder(design: Design): Promise<DesignOrder> {

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { price } from '#config/design'
+import DesignEngineTransformer from '#app/designs/engines/design_engine_transformer'
+import { listEngineOffers } from '#app/designs/engines/list_engine_offers'
 import { findDesign } from '#app/designs/find_design'
 import { designLimits } from '#app/designs/design_rate_limits'
 import { surfaceMaps } from '#app/designs/surfaces/surface_maps'
@@ -17,11 +18,12 @@ export default class DesignSurfacesController {
     const design = await findDesign(params.id, user.id)
     if (!design.originalImage) throw HttpError.notFound()
     if (design.isRunning) return response.redirect(`/designer?design=${design.id}`)
+    const offers = await listEngineOffers()
     return inertia.render('designs/surfaces', {
       design: new DesignTransformer(design).toObject(),
       colors: new SketchColorsTransformer(lookOf(design)).toObject(),
       credits: await findCreditBalance(user.id),
-      price,
+      engines: offers.map((offer) => new DesignEngineTransformer(offer).toObject()),
     })
   }
 

@@ -15,6 +15,9 @@ export const MAX_TEST_MS = 900_000
 /** Credits of a new account here. */
 export const CREDITS = 3
 
+/** Of a draft by the built-in engine; the local service takes one credit. */
+export const DRAFT_CREDITS = 2
+
 interface DesignerScene {
   server: BuiltServer
   provider: ImageProvider
@@ -25,7 +28,9 @@ export function withDesigner(group: Group): DesignerScene {
   const scene = {} as DesignerScene
   group.setup(async () => {
     scene.provider = await ImageProvider.start({ maxSide: SMALL_SIDE })
-    scene.server = await BuiltServer.create({ env: designSettings(scene.provider, CREDITS) })
+    const settings = designSettings(scene.provider, CREDITS)
+    const env = { ...settings, DESIGN_DRAFT_PRICE: String(DRAFT_CREDITS) }
+    scene.server = await BuiltServer.create({ env })
     await scene.server.start()
     return async () => {
       await scene.server.remove()

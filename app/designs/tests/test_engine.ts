@@ -1,7 +1,7 @@
 import type { Group } from '@japa/runner/core'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
-import { useEngine } from '#app/designs/running/engine_in_use'
+import { useEngine } from '#app/designs/engines/engine_in_use'
 import type {
   DesignEngine,
   DesignOrder,
@@ -46,8 +46,8 @@ export const PREVIEW = Buffer.from('a small JPEG')
 const PAINTED_SCORE = 0.9
 
 /** An engine controlled by the test: waits, fails, or paints one color from the seed. */
-class TestEngine implements DesignEngine {
-  readonly name = 'Test engine'
+export class TestEngine implements DesignEngine {
+  readonly maker = 'a test'
   readonly abilities = {
     options: [],
     mask: false,
@@ -67,6 +67,8 @@ class TestEngine implements DesignEngine {
   #waitsAt: DesignStage | null = null
   #at: DesignStage | null = null
   #goOn: () => void = () => {}
+
+  constructor(readonly name = 'Test engine') {}
 
   waitAt(stage: DesignStage): void {
     this.#waitsAt = stage

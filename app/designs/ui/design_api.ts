@@ -1,5 +1,5 @@
 import { sendPhotograph, DESIGN_SENTENCES } from '#app/designs/ui/send_photograph'
-import type { DesignOptions } from '#app/designs/ui/types'
+import type { DesignOptions, EngineKind } from '#app/designs/ui/types'
 import { answered as answer } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { apiPath } from '#app/kit/calls/api_path'
@@ -16,6 +16,12 @@ export interface DesignQuery {
   roomType?: string
 }
 
+/** Null keeps the design's own. */
+export interface AnotherDesign {
+  options: DesignOptions | null
+  engineKind: EngineKind | null
+}
+
 export interface DesignSharing {
   compares: boolean
   tells_prompt: boolean
@@ -23,17 +29,23 @@ export interface DesignSharing {
 
 export interface NewRestyle {
   options: DesignOptions
+  engine_kind: EngineKind
   photos: { image: number; room_type: string | null }[]
 }
 
 /** The designer's calls of the wire contract. Each rejects with a `CallFailure`. */
 export const designApi = {
   generate: sendPhotograph,
-  regenerate: (generatedDesignId: number, options: DesignOptions | null, key: string) =>
+  regenerate: (generatedDesignId: number, { options, engineKind }: AnotherDesign, key: string) =>
     answered(
       routes.designOrders.regenerate({
         ...sent(onceHeaders(key)),
-        body: { generatedDesignId, options, withOptions: options !== null },
+        body: {
+          generatedDesignId,
+          options,
+          withOptions: options !== null,
+          engine_kind: engineKind,
+        },
       })
     ),
   check: (image: string) => answered(routes.photographChecks.store({ ...sent(), body: { image } })),

@@ -1,5 +1,5 @@
 import { orientationOf } from '#app/designs/orientation'
-import type { DesignOptions } from '#app/designs/ui/types'
+import type { DesignOptions, EngineKind } from '#app/designs/ui/types'
 
 interface Size {
   /** in pixels */
@@ -10,10 +10,16 @@ interface Size {
 /**
  * The fields of `POST /api/designs/generate` except the photo.
  * @param size null if the browser cannot decode the photo
+ * @param engineKind null for whoever usually makes designs
  */
-export function photographFields(options: DesignOptions, size: Size | null): [string, string][] {
+export function photographFields(
+  options: DesignOptions,
+  size: Size | null,
+  engineKind: EngineKind | null = null
+): [string, string][] {
   const fields: [string, string][] = [['options', JSON.stringify(options)]]
   if (options.customPrompt) fields.push(['prompt', options.customPrompt])
+  if (engineKind) fields.push(['engine_kind', engineKind])
   if (size) {
     fields.push(
       ['image_width', String(size.width)],

@@ -1,5 +1,5 @@
 import { measurePhotograph, photographFields } from '#app/designs/ui/photograph_fields'
-import type { Design, DesignOptions } from '#app/designs/ui/types'
+import type { Design, DesignOptions, EngineKind } from '#app/designs/ui/types'
 import { apiPath } from '#app/kit/calls/api_path'
 import { CallFailure, type FailureSentences } from '#app/kit/calls/call_failure'
 import { sendForm } from '#app/kit/calls/send_form'
@@ -13,6 +13,8 @@ export const DESIGN_SENTENCES: FailureSentences = {
 export interface PhotographOrder {
   photograph: Blob
   options: DesignOptions
+  /** null for whoever usually makes designs */
+  engineKind: EngineKind | null
   /** idempotency key */
   key: string
   /** percent uploaded */
@@ -24,9 +26,11 @@ export const GENERATION_FAILED = 'Failed to generate design'
 const SENTENCES = { ...DESIGN_SENTENCES, 500: GENERATION_FAILED }
 
 /** `POST /api/designs/generate`. @throws CallFailure */
-export async function sendPhotograph({ photograph, options, key, onProgress }: PhotographOrder) {
+export async function sendPhotograph(order: PhotographOrder) {
+  const { photograph, options, engineKind, key, onProgress } = order
   const body = new FormData()
-  const fields = photographFields(options, await measurePhotograph(photograph))
+  const size = await measurePhotograph(photograph)
+  const fields = photographFields(options, size, engineKind)
   for (const [name, value] of fields) body.append(name, value)
   body.append('image', photograph)
   const answer = await sendForm<{ generated_design: Design }>(apiPath('designs/generate'), body, {

@@ -1,7 +1,8 @@
 import type { Data } from '#data'
 import type { DesignOptions } from '#app/redesign/design_options'
+import type { EngineKind } from '#app/redesign/engine_kind'
 
-export type { DesignOptions }
+export type { DesignOptions, EngineKind }
 
 export type Design = Data.Designs.Design
 export type Prompt = Data.Designs.Prompts.DesignPrompt
@@ -18,7 +19,7 @@ export type Restyle = Data.Designs.Restyles.Restyle
 export type RestyleItem = Restyle['items'][number]
 export type RestylePhoto = Data.Designs.Restyles.RestylePhoto
 export type RestyleSummary = Data.Designs.Restyles.RestyleSummary
-export type Engine = Data.Designs.DesignEngine
+export type Engine = Data.Designs.Engines.DesignEngine
 export type LookOption = Data.Designs.Looks.LookOption
 export type SketchColors = Data.Designs.Surfaces.SketchColors
 

@@ -6,8 +6,10 @@ interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void
   name: string
   /** cards per row from 480 px on; one column below */
-  columns?: 2 | 3
+  columns?: 1 | 2 | 3
 }
+
+const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
 /** A single choice among cards. Place it in a `FieldGroup`, which has the question. */
 export function RadioCards<Value extends string>({
@@ -18,7 +20,7 @@ export function RadioCards<Value extends string>({
   columns = 3,
 }: RadioCardsProps<Value>) {
   return (
-    <div className={`grid gap-2 ${columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
+    <div className={`grid gap-2 ${COLUMNS[columns]}`}>
       {options.map(({ icon: Icon, ...option }) => (
         <label
           key={option.value}

@@ -10,6 +10,7 @@ import { designThread, received } from '#app/redesign/builtin/design_thread'
 
 export class BuiltinEngine implements DesignEngine {
   readonly name = 'vesta'
+  readonly maker = 'this server'
 
   readonly abilities: EngineAbilities = {
     options: ['roomType', 'designer', 'location', 'theme', 'colors', 'customPrompt'],

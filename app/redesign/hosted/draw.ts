@@ -2,7 +2,13 @@ import { generateImage } from 'ai'
 import type { DesignOrder } from '#app/redesign/design_engine'
 import { refusal } from '#app/redesign/hosted/explain_failure'
 import { frameFor, type PaddedFrame } from '#app/redesign/hosted/frame'
-import { keepsAnything, maskOf, photoOnCanvas, pictureSizeOf } from '#app/redesign/hosted/pictures'
+import {
+  keepsAnything,
+  maskOf,
+  photoOnCanvas,
+  pictureSizeOf,
+  type KeptParts,
+} from '#app/redesign/hosted/pictures'
 import type {
   ModelTraits,
   HostedProvider,
@@ -22,6 +28,8 @@ export interface PreparedOrder {
   /** a JPEG of the frame's size */
   photo: Buffer
   mask: Buffer | null
+  /** what the person keeps; null if nothing */
+  kept: KeptParts | null
   frame: PaddedFrame
   seed: number
   /** wishes the model can't be told, in plain words */
@@ -29,7 +37,6 @@ export interface PreparedOrder {
 }
 
 const SHORTENED = `Your own words after the first ${MAX_CLEAN_WISH_CHARACTERS} characters.`
-const NO_MASK = 'Your corrections: this engine cannot be told which parts to leave as they are.'
 
 export async function prepareOrder(
   { image, options, corrections, seed, sharesLook }: DesignOrder,
@@ -44,9 +51,10 @@ export async function prepareOrder(
     prompt,
     photo: await photoOnCanvas(image, frame),
     mask,
+    kept: kept && { photo: image, corrections: kept },
     frame,
     seed,
-    unmet: [...(kept && !mask ? [NO_MASK] : []), ...(prompt.isWishShortened ? [SHORTENED] : [])],
+    unmet: prompt.isWishShortened ? [SHORTENED] : [],
   }
 }
 

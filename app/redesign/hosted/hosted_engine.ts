@@ -6,7 +6,7 @@ import type {
   EngineRun,
   EnginePicture,
 } from '#app/redesign/design_engine'
-import { cutFromCanvas, jpegOf, previewOf, type CutPicture } from './pictures.js'
+import { cutFromCanvas, jpegOf, previewOf, withKeptParts, type CutPicture } from './pictures.js'
 import { draw, prepareOrder, type PreparedOrder } from './draw.js'
 import { explainFailure, tookTooLong, unreadable } from './explain_failure.js'
 import type { Hosting } from '#app/redesign/design_settings'
@@ -28,9 +28,13 @@ export type UpscaleFunction = (
 const OTHER_SHAPE =
   'The image service changed the photo’s proportions, so its edges may be missing.'
 
+const NOT_KEPT =
+  'Your corrections: the image service changed the photo’s proportions, so we couldn’t keep parts as they are.'
+
 /** Works with all services; their differences are data (`providers/`). */
 export class HostedEngine implements DesignEngine {
   readonly name: string
+  readonly maker: string
   readonly abilities: EngineAbilities
   readonly #hosting: Hosting
   readonly #provider: HostedProvider
@@ -45,6 +49,7 @@ export class HostedEngine implements DesignEngine {
     this.#provider = MODEL_PROVIDERS[hosting.engine]
     this.#traits = traitsOf(this.#provider, hosting.model)
     this.name = `${this.#provider.label}: ${hosting.model}`
+    this.maker = this.#provider.inText ?? this.#provider.label
     this.abilities = {
       options: ['roomType', 'designer', 'location', 'theme', 'colors', 'customPrompt'],
       mask: this.#traits.mask !== null,
@@ -63,7 +68,7 @@ export class HostedEngine implements DesignEngine {
       return {
         image,
         highRes: large === drawn ? image : large,
-        unmet: prepared.unmet,
+        unmet: prepared.kept && !drawn.isAligned ? [NOT_KEPT, ...prepared.unmet] : prepared.unmet,
         remarks: drawn.isAligned ? [] : [OTHER_SHAPE],
       }
     })
@@ -99,9 +104,10 @@ export class HostedEngine implements DesignEngine {
       const cut = await cutFromCanvas(bytes, prepared.frame).catch((cause) => {
         throw unreadable(cause)
       })
+      const whole = prepared.kept ? await withKeptParts(cut, prepared.kept) : cut
       stop()
-      run.onProgress('generate', 1, await previewOf(cut.data))
-      return cut
+      run.onProgress('generate', 1, await previewOf(whole.data))
+      return whole
     } catch (error) {
       run.signal.throwIfAborted()
       throw over.aborted ? tookTooLong(timeout) : explainFailure(error, this.#hosting)

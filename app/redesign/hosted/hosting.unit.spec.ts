@@ -1,6 +1,12 @@
 import { test } from '@japa/runner'
 import { explainStartError } from '#app/kernel/boot/explain_start_error'
-import { hostingOf, creditsOf, shareOf, type GivenHosting } from '#app/redesign/design_settings'
+import {
+  hostingOf,
+  creditsOf,
+  pricesOf,
+  shareOf,
+  type GivenHosting,
+} from '#app/redesign/design_settings'
 import { MODEL_PROVIDERS } from '#app/redesign/hosted/providers'
 
 const given = (more: Partial<GivenHosting> = {}): GivenHosting => ({
@@ -65,6 +71,22 @@ test.group('Settings of designs', () => {
       assert.match(said ?? '', words)
       assert.match(said ?? '', /^[^\n]+\.$/)
     }
+  })
+
+  test('a draft next to a hosted design may cost something else', ({ assert }) => {
+    assert.deepEqual(pricesOf({ isHosted: true, price: 3, draftPrice: 0 }), {
+      builtin: 0,
+      hosted: 3,
+    })
+    assert.deepEqual(pricesOf({ isHosted: true, price: 3, draftPrice: undefined }), {
+      builtin: 3,
+      hosted: 3,
+    })
+    assert.equal(pricesOf({ isHosted: false, price: 2, draftPrice: undefined }).builtin, 2)
+    const stray = () => pricesOf({ isHosted: false, price: 2, draftPrice: 1 })
+    assert.match(sentence(stray) ?? '', /DESIGN_DRAFT_PRICE.*DESIGN_ENGINE/)
+    const negative = () => pricesOf({ isHosted: true, price: 2, draftPrice: -1 })
+    assert.match(sentence(negative) ?? '', /DESIGN_DRAFT_PRICE is a whole number/)
   })
 
   test('a price is whole credits, a floor lies between 0 and 1', ({ assert }) => {

@@ -1,7 +1,9 @@
+import type { Sharp } from 'sharp'
 import { openImage, openPixels } from '#app/media/imaging/sharp'
 import type { EnginePicture } from '#app/redesign/design_engine'
 import { proportion, type PaddedFrame, type Size } from '#app/redesign/hosted/frame'
 import type { MaskStyle } from '#app/redesign/hosted/provider'
+import { boxBlur } from '#app/redesign/math/blur'
 import { SURFACE } from '#app/redesign/surface'
 
 /** High enough to keep every edge, small enough for a data URL. */
@@ -94,6 +96,49 @@ function coveredBy(drawn: Size, canvas: Size): Size {
     width: Math.round(canvas.width * scale),
     height: Math.round(canvas.height * scale),
   }
+}
+
+export interface KeptParts {
+  photo: Buffer
+  /** PNG of `SURFACE` bytes, any size */
+  corrections: Buffer
+}
+
+/** of the longer side: width of the border between a redesign and what is kept */
+const SEAM = 0.004
+
+/**
+ * Lays the photo over the redesign where the person keeps it as it is: some models take no mask, and
+ * none follows one exactly. A picture of another shape stays as it was drawn.
+ */
+export async function withKeptParts(
+  drawn: CutPicture,
+  { photo, corrections }: KeptParts
+): Promise<CutPicture> {
+  const { width, height, isAligned } = drawn
+  if (!isAligned) return drawn
+  const before = await rawPixels(openImage(photo).resize(width, height, { fit: 'fill' }))
+  const after = await rawPixels(openImage(drawn.data))
+  const surfaces = await openImage(corrections)
+    .extractChannel(0)
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  const kept = Float32Array.from(surfaces, (surface) => (surface === SURFACE.keep ? 1 : 0))
+  const radius = Math.max(1, Math.round((Math.max(width, height) * SEAM) / 2))
+  const shares = boxBlur(kept, width, height, radius)
+  for (let at = 0; at < after.length; at++) {
+    after[at] = Math.round(after[at] + (before[at] - after[at]) * shares[Math.floor(at / 3)])
+  }
+  const data = await openPixels({ data: after, width, height, channels: 3 })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return { data, width, height, isAligned }
+}
+
+function rawPixels(image: Sharp): Promise<Buffer> {
+  return image.toColorspace('srgb').flatten({ background: '#fff' }).raw().toBuffer()
 }
 
 const PREVIEW_SIDE = 480

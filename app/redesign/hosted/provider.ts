@@ -34,6 +34,8 @@ export interface ModelTraits {
 /** A service that draws images: how it is described to people, and how to call it. */
 export interface HostedProvider {
   label: string
+  /** the label in a sentence, if it isn't a name */
+  inText?: string
   /** default for DESIGN_BASE_URL; null if that is required */
   baseUrl: string | null
   /** default for DESIGN_MODEL; null if that is required */

@@ -45,6 +45,7 @@ const openai: HostedProvider = {
 /** Anything with an OpenAI-compatible `POST <base>/images/edits`, such as a self-hosted model. */
 const openaiCompatible: HostedProvider = {
   label: 'Self-hosted model',
+  inText: 'a self-hosted model',
   baseUrl: null,
   model: null,
   models: /./,

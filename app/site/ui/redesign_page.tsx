@@ -1,4 +1,5 @@
 import { Head, usePage } from '@inertiajs/react'
+import { creditsInWords } from '#app/designs/design_limits'
 import { RoomScene } from '#app/designs/looks/ui/room_scene'
 import type { LookOption } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -11,11 +12,14 @@ interface RedesignProps {
   themes: LookOption[]
   counts: { designers: number; places: number; colors: number }
   price: number
+  /** of a draft by the built-in engine, where a hosted service makes designs too */
+  draft_price: number | null
   /** the hosted service that makes the designs; null for the built-in engine */
   drawn_by: string | null
 }
 
-export default function Redesign({ themes, counts, price, drawn_by: drawnBy }: RedesignProps) {
+export default function Redesign(props: RedesignProps) {
+  const { themes, counts, price, draft_price: draftPrice, drawn_by: drawnBy } = props
   const { account } = usePage().props
 
   return (
@@ -29,7 +33,7 @@ export default function Redesign({ themes, counts, price, drawn_by: drawnBy }: R
       </Head>
       <CardHead card="pages/redesign" alt="See your room in another light" />
       <RedesignHero isSignedIn={Boolean(account)} themes={themes.slice(-3)} />
-      <RedesignSteps counts={counts} themeCount={themes.length} price={price} />
+      <RedesignSteps {...{ counts, price, draftPrice }} themeCount={themes.length} />
       <RedesignLooks themes={themes} />
       <RedesignPromises drawnBy={drawnBy} />
       {!account && <Invitation title="Start with a photo" text="It takes a minute." />}
@@ -64,9 +68,12 @@ interface RedesignStepsProps {
   themeCount: number
   /** image credits per design */
   price: number
+  draftPrice: number | null
 }
 
-function RedesignSteps({ counts, themeCount, price }: RedesignStepsProps) {
+function RedesignSteps({ counts, themeCount, price, draftPrice }: RedesignStepsProps) {
+  const isDraftCheaper = draftPrice !== null && draftPrice < price
+  const cost = `${creditsInWords(price)} each${isDraftCheaper ? `, or ${creditsInWords(draftPrice)} for a draft` : ''}`
   const steps = [
     {
       title: 'Add a photo',
@@ -78,7 +85,7 @@ function RedesignSteps({ counts, themeCount, price }: RedesignStepsProps) {
     },
     {
       title: 'Watch it happen',
-      text: `Follow each step live. Compare before and after, try another version, and keep what you like. ${price} ${price === 1 ? 'credit' : 'credits'} each, refunded if it fails.`,
+      text: `Follow each step live. Compare before and after, try another version, and keep what you like. ${cost}, refunded if it fails.`,
     },
   ]
 
@@ -120,7 +127,7 @@ function RedesignPromises({ drawnBy }: RedesignPromisesProps) {
     {
       title: 'Where it goes',
       text: drawnBy
-        ? `To this site, which sends it to ${drawnBy}, the service that makes the design, without your name. We remove its location first.`
+        ? `To this site. For a photorealistic design we send it to ${drawnBy}, without your name; a draft is made on our own server. We remove the photo’s location first.`
         : 'To this site and no further. The design is made on our own server, and we remove the photo’s location first.',
     },
     {

@@ -486,11 +486,17 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
     client_id: 'c1',
   }),
   'api.readings.store': (id) => ({ message_id: id('message') }),
-  'api.design_orders.generate': () => ({ image: NO_IMAGE, options: OPTIONS, prompt: 'Quiet' }),
+  'api.design_orders.generate': () => ({
+    image: NO_IMAGE,
+    options: OPTIONS,
+    prompt: 'Quiet',
+    engine_kind: 'builtin',
+  }),
   'api.design_orders.regenerate': (id) => ({
     generatedDesignId: id('design'),
     options: { ...OPTIONS, theme: null },
     withOptions: true,
+    engine_kind: 'builtin',
   }),
   'api.restyles.store': (id) => ({
     options: { ...OPTIONS, roomType: null },

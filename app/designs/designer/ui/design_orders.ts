@@ -1,8 +1,8 @@
 import { Store } from '#app/kit/hooks/store'
-import type { DesignApi } from '#app/designs/ui/design_api'
+import type { AnotherDesign, DesignApi } from '#app/designs/ui/design_api'
 import { GENERATION_FAILED } from '#app/designs/ui/send_photograph'
 import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
-import type { Design, DesignOptions } from '#app/designs/ui/types'
+import type { Design, DesignOptions, EngineKind } from '#app/designs/ui/types'
 
 export interface OrderState {
   isSending: boolean
@@ -14,6 +14,12 @@ export interface OrderState {
 }
 
 const IDLE: OrderState = { isSending: false, sent: 0, error: null, isOutOfCredits: false }
+
+/** A photo that isn't uploaded yet. */
+export interface ChosenPhoto {
+  blob: Blob
+  name: string
+}
 
 interface OrderOptions {
   api: Pick<DesignApi, 'generate' | 'regenerate' | 'retry'>
@@ -33,23 +39,27 @@ export class DesignOrders extends Store<OrderState> {
   }
 
   /** @returns the running design; null if the order was refused */
-  generate(photograph: Blob, name: string, options: DesignOptions): Promise<Design | null> {
-    const what = JSON.stringify([name, photograph.size, options])
+  generate(
+    { blob: photograph, name }: ChosenPhoto,
+    options: DesignOptions,
+    engineKind: EngineKind
+  ): Promise<Design | null> {
+    const what = JSON.stringify([name, photograph.size, options, engineKind])
     return this.#send(what, (key) =>
       this.#api.generate({
         photograph,
         options,
+        engineKind,
         key,
         onProgress: (sent) => this.patch({ sent }),
       })
     )
   }
 
-  /** @param options null for another version with the same options */
-  regenerate(designId: number, options: DesignOptions | null): Promise<Design | null> {
-    const what = JSON.stringify([designId, options])
+  regenerate(designId: number, another: AnotherDesign): Promise<Design | null> {
+    const what = JSON.stringify([designId, another])
     return this.#send(what, async (key) => {
-      const { generated_design: design } = await this.#api.regenerate(designId, options, key)
+      const { generated_design: design } = await this.#api.regenerate(designId, another, key)
       return design
     })
   }

@@ -7,6 +7,7 @@ import type {
   Design,
   DesignOptions,
   Engine,
+  EngineKind,
   Looks,
   Prompt,
 } from '#app/designs/ui/types'
@@ -15,14 +16,14 @@ import type { DesignDraft } from '#app/designs/designer/ui/use_draft'
 export interface DesignerState {
   shelf: DesignShelf
   desk: DesignOrders
+  /** everyone who makes designs here, the usual one first */
+  engines: readonly Engine[]
+  /** who makes what is ordered next */
   engine: Engine
+  chooseEngine: (kind: EngineKind) => void
   looks: Looks
-  /** image credits per design */
-  price: number
   /** image credits left */
   credits: number
-  /** estimated duration of a design; null if not measured yet */
-  typicalSeconds: number | null
   options: DesignOptions
   choose: (change: Partial<DesignOptions>) => void
   /** a photo that isn't uploaded yet */
@@ -38,7 +39,7 @@ export interface DesignerState {
   goTo: (address: Partial<DesignerAddress>) => void
   /** redesigns the draft, or the shown design's photo with these options */
   order: () => Promise<void>
-  /** makes another version with the same options */
+  /** makes another version with the same options, by the same engine */
   vary: () => Promise<void>
   prompts: readonly Prompt[]
   notePrompt: (prompt: Prompt) => void

@@ -9,6 +9,7 @@ import { OrderBar } from '#app/designs/designer/ui/order_bar'
 import { Stage } from '#app/designs/designer/ui/stage'
 import { StageHead } from '#app/designs/designer/ui/stage_head'
 import { useDesigner, STAGE_ID, type DesignerProps } from '#app/designs/designer/ui/use_designer'
+import { EngineChoice } from '#app/designs/engines/ui/engine_choice'
 import { OptionsPanel } from '#app/designs/looks/ui/options_panel'
 import { Fitted, STAGE_SIZES } from '#app/designs/ui/fitted'
 import { Skeleton } from '#app/kit/list/skeleton'
@@ -60,7 +61,7 @@ export default function Designer(props: DesignerProps) {
 }
 
 function Bench() {
-  const { engine, looks, options, choose, isOnStage } = useDesignerState()
+  const { engines, engine, chooseEngine, looks, options, choose, isOnStage } = useDesignerState()
   return (
     <div className="grid gap-8 pb-6 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-12">
       <section
@@ -75,6 +76,9 @@ function Bench() {
       </section>
       <section aria-label="The look" className="min-w-0 lg:order-1">
         <OptionsPanel {...{ engine, looks, options, choose }} hasThemesBelow={isOnStage} />
+        <div className="pb-5 empty:hidden">
+          <EngineChoice engines={engines} value={engine} onChange={chooseEngine} />
+        </div>
         <OrderBar />
       </section>
     </div>

@@ -2,6 +2,7 @@ import { ImagePlus, Layers, Share, Columns2, Download, ImageIcon, Sparkles } fro
 import { DeleteButton, FavoriteButton } from '#app/designs/collection/ui/design_buttons'
 import { useDesignerState } from '#app/designs/designer/ui/designer_context'
 import { useDesignActions } from '#app/designs/designer/ui/use_design_actions'
+import { engineFor } from '#app/designs/engines/ui/engine_words'
 import { isSameLook } from '#app/designs/looks/ui/design_options'
 import { UseMenu } from '#app/designs/staging/ui/use_menu'
 import type { Design } from '#app/designs/ui/types'
@@ -17,7 +18,8 @@ interface FinishedActionsProps {
 
 /** Share is the one primary action, until the person picks another look. */
 export function FinishedActions({ design }: FinishedActionsProps) {
-  const { shelf, goTo, options, price, credits } = useDesignerState()
+  const { shelf, goTo, options, engines, credits } = useDesignerState()
+  const { price } = engineFor(engines, design.engine_kind)
   const { remove } = useDesignActions(shelf)
   const dismiss = async () => {
     if (await remove(design.id)) goTo({ designId: null })

@@ -2,7 +2,8 @@ import { lazy, useState } from 'react'
 import { BookmarkPlus, Sparkles } from 'lucide-react'
 import { creditsInWords } from '#app/designs/design_limits'
 import { useDesignerState } from '#app/designs/designer/ui/designer_context'
-import { roughly, privacyNote } from '#app/designs/designer/ui/run_words'
+import { roughly } from '#app/designs/designer/ui/run_words'
+import { engineFor, privacyNote } from '#app/designs/engines/ui/engine_words'
 import { isAnythingChosen, isSameLook } from '#app/designs/looks/ui/design_options'
 import { PalettePreview } from '#app/designs/looks/ui/palette_preview'
 import { ThemeStrip } from '#app/designs/looks/ui/theme_strip'
@@ -21,9 +22,10 @@ const SavePromptDialog = lazy(async () => ({ default: (await loadSaving()).SaveP
  * palette.
  */
 export function OrderBar() {
-  const { desk, draft, engine, looks, shown, options, choose, order, vary, ...state } =
+  const { desk, draft, engines, engine, looks, shown, options, choose, order, vary, ...state } =
     useDesignerState()
-  const { isOnStage, price, credits, typicalSeconds } = state
+  const { isOnStage, credits } = state
+  const { price, typical_seconds: typicalSeconds } = engine
   const { isSending, error, isOutOfCredits } = useStore(desk)
   const [isSaving, setSaving] = useState(false)
   const isBeingMade = draft.photograph === null && shown !== null && isDesignRunning(shown)
@@ -31,7 +33,10 @@ export function OrderBar() {
   const isOut = credits < price && !isSending
   /** Its own actions come first: the same look makes another version. */
   const isDone =
-    !draft.photograph && shown?.status === 'completed' && isSameLook(options, shown.options)
+    !draft.photograph &&
+    shown?.status === 'completed' &&
+    isSameLook(options, shown.options) &&
+    engine === engineFor(engines, shown.engine_kind)
 
   return (
     <>
@@ -90,7 +95,9 @@ export function OrderBar() {
         </OverlayHost>
       </div>
       {hasRoom && (
-        <p className="pb-3 text-12 text-muted max-md:pb-40 md:text-13">{privacyNote(engine)}</p>
+        <p className="pb-3 text-12 text-muted max-md:pb-40 md:text-13">
+          {engines.length === 1 && privacyNote(engine)}
+        </p>
       )}
     </>
   )

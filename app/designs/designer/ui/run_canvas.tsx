@@ -1,11 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useDesignerState } from '#app/designs/designer/ui/designer_context'
 import { stepWord, secondsLeft, timeLeft, type Run } from '#app/designs/designer/ui/run_words'
+import type { Engine } from '#app/designs/ui/types'
 import { Progress } from '#app/kit/display/progress'
 import { Stepper } from '#app/kit/display/stepper'
 
 interface RunCanvasProps {
   run: Run
+  /** who makes it; without one, whoever makes what is ordered next */
+  engine?: Engine
   /** beside the current step */
   hint?: string
   /** the original */
@@ -15,9 +18,9 @@ interface RunCanvasProps {
 /** Blur of the first preview, in px; it clears with progress. */
 const MAX_BLUR_PX = 14
 
-export function RunCanvas({ run, hint, children }: RunCanvasProps) {
-  const { typicalSeconds } = useDesignerState()
-  const left = useTimeLeft(run.progress, typicalSeconds)
+export function RunCanvas({ run, engine, hint, children }: RunCanvasProps) {
+  const { engine: chosen } = useDesignerState()
+  const left = useTimeLeft(run.progress, (engine ?? chosen).typical_seconds)
   const current = run.progress_steps.find(({ completed }) => completed === 'in_progress')
   const steps = run.progress_steps.map(({ message, completed }) => ({
     label: stepWord(message),

@@ -1,5 +1,5 @@
 import { FIRST_PROGRESS, progressSteps, type DesignKind } from '#app/designs/design_steps'
-import type { DesignProgress, Engine } from '#app/designs/ui/types'
+import type { DesignProgress } from '#app/designs/ui/types'
 
 /** The wire uses the specification's wording; people see these. */
 const WORDS: Record<string, string> = {
@@ -54,15 +54,3 @@ function beginning(kind: DesignKind): Run {
 /** Shown until the server answers. */
 export const FIRST_RUN = beginning('generate')
 export const FIRST_RERUN = beginning('regenerate')
-
-/** @param photos how many are sent */
-export function privacyNote({ name, is_local: isLocal }: Engine, photos = 1): string {
-  if (photos > 1) {
-    return isLocal
-      ? 'Your photos stay on this server.'
-      : `Your photos are sent to ${name} to create the designs.`
-  }
-  return isLocal
-    ? 'Your photo stays on this server.'
-    : `Your photo is sent to ${name} to create the design.`
-}

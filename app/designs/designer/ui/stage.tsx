@@ -5,6 +5,7 @@ import { EmptyStage } from '#app/designs/designer/ui/empty_stage'
 import { RunCanvas } from '#app/designs/designer/ui/run_canvas'
 import { FIRST_RUN } from '#app/designs/designer/ui/run_words'
 import { StageHead } from '#app/designs/designer/ui/stage_head'
+import { engineFor } from '#app/designs/engines/ui/engine_words'
 import { designApi } from '#app/designs/ui/design_api'
 import { Fitted, STAGE_SIZES } from '#app/designs/ui/fitted'
 import { smallCopy } from '#app/designs/ui/small_copy'
@@ -35,13 +36,14 @@ export function Stage() {
 }
 
 function RunningStage({ design }: { design: Design }) {
+  const { engines } = useDesignerState()
   return (
     <div className="flex flex-col gap-5">
       <StageHead options={design.options}>
         <p className="text-13 text-muted">You can leave. We’ll keep working.</p>
       </StageHead>
       <Fitted width={design.image_width} height={design.image_height}>
-        <RunCanvas run={design}>
+        <RunCanvas run={design} engine={engineFor(engines, design.engine_kind)}>
           <Photo
             image={design.original_image}
             ratio="as-is"

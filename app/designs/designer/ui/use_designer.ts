@@ -10,6 +10,7 @@ import {
 } from '#app/designs/designer/ui/designer_address'
 import type { DesignerState } from '#app/designs/designer/ui/designer_context'
 import { useGivenPhoto, useDraft } from '#app/designs/designer/ui/use_draft'
+import { engineFor } from '#app/designs/engines/ui/engine_words'
 import { NO_OPTIONS } from '#app/designs/looks/ui/design_options'
 import { designApi } from '#app/designs/ui/design_api'
 import {
@@ -18,6 +19,7 @@ import {
   type Design,
   type DesignOptions,
   type Engine,
+  type EngineKind,
   type Looks,
   type Prompt,
 } from '#app/designs/ui/types'
@@ -27,11 +29,9 @@ import { useHandedPhoto } from '#app/kit/offline/handed_photo'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 
 export interface DesignerProps {
-  engine: Engine
+  engines: Engine[]
   looks: Looks
-  price: number
   credits: number
-  typical_seconds: number | null
   designs: Design[]
   has_more: boolean
   /** from the query string */
@@ -42,7 +42,7 @@ export interface DesignerProps {
 }
 
 export function useDesigner(props: DesignerProps) {
-  const { engine, looks, price } = props
+  const { engines, looks } = props
   const [shelf] = useState(() => shelfOf(props))
   const [desk] = useState(() => new DesignOrders({ api: designApi, makeKey: makeUploadKey }))
   const [credits, countAnew] = useCredits(props.credits)
@@ -62,6 +62,8 @@ export function useDesigner(props: DesignerProps) {
   useHandedPhoto('design', draft.take)
   const shown =
     draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
+  const [engineKind, setEngineKind] = useState<EngineKind | null>(shown?.engine_kind ?? null)
+  const engine = engineFor(engines, engineKind)
 
   /** the current URL for async code; null after leaving the page */
   const here = useRef<DesignerAddress | null>(null)
@@ -97,23 +99,26 @@ export function useDesigner(props: DesignerProps) {
   const order = async () => {
     showStage()
     const { photograph } = draft
-    if (photograph) follow(await desk.generate(photograph.blob, photograph.name, options))
-    else if (shown) follow(await desk.regenerate(shown.id, options))
+    if (photograph) follow(await desk.generate(photograph, options, engine.kind))
+    else if (shown) follow(await desk.regenerate(shown.id, { options, engineKind: engine.kind }))
   }
   const vary = async () => {
     showStage()
-    if (shown) follow(await desk.regenerate(shown.id, null))
+    if (shown) follow(await desk.regenerate(shown.id, { options: null, engineKind: null }))
   }
 
   const state: DesignerState = {
     ...{
       shelf,
       desk,
+      engines,
       engine,
+      chooseEngine: (kind: EngineKind) => {
+        desk.forgetError()
+        setEngineKind(kind)
+      },
       looks,
-      price,
       credits,
-      typicalSeconds: props.typical_seconds,
       options,
       choose,
       draft,

@@ -1,5 +1,6 @@
 import { useState, useEffect, useEffectEvent } from 'react'
 import { router } from '@inertiajs/react'
+import type { ChosenPhoto } from '#app/designs/designer/ui/design_orders'
 import {
   designFrom,
   designerAddressOf,
@@ -11,13 +12,8 @@ import { loadFile } from '#app/kit/calls/request'
 import { toast } from '#app/kit/toast/toast'
 import { refusalOf } from '#app/kit/upload/upload_checks'
 
-interface Photograph {
-  blob: Blob
-  name: string
-}
-
 export interface DesignDraft {
-  photograph: Photograph | null
+  photograph: ChosenPhoto | null
   /** why the last file was rejected */
   refusal: string | null
   /** @param words what is known of the photo, its name by default */
@@ -27,7 +23,7 @@ export interface DesignDraft {
 
 /** @param onRoom hears which room a new photo's words name */
 export function useDraft(onRoom: (roomType: string) => void): DesignDraft {
-  const [photograph, setPhotograph] = useState<Photograph | null>(null)
+  const [photograph, setPhotograph] = useState<ChosenPhoto | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const take = (file: File, words = file.name) => {

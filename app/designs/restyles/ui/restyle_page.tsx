@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { ImageOff } from 'lucide-react'
-import { privacyNote } from '#app/designs/designer/ui/run_words'
+import { EngineChoice } from '#app/designs/engines/ui/engine_choice'
+import { engineFor, privacyNote } from '#app/designs/engines/ui/engine_words'
 import { NO_OPTIONS } from '#app/designs/looks/ui/design_options'
 import { designTitleOf } from '#app/designs/looks/ui/look_words'
 import { OptionsPanel } from '#app/designs/looks/ui/options_panel'
@@ -12,6 +13,7 @@ import { useRestyleChoice, useRestyleOrder } from '#app/designs/restyles/ui/use_
 import type {
   DesignOptions,
   Engine,
+  EngineKind,
   Looks,
   RestylePhoto,
   RestyleSummary,
@@ -28,17 +30,18 @@ interface RestyleProps {
   property: { slug: string; name: string | null }
   photos: RestylePhoto[]
   earlier: RestyleSummary[]
-  engine: Engine
-  typical_seconds: number | null
+  /** everyone who makes designs here, the usual one first */
+  engines: Engine[]
   looks: Looks
   credits: number
-  price: number
 }
 
 export default function Restyle(props: RestyleProps) {
-  const { property, photos, earlier, engine, looks, price } = props
+  const { property, photos, earlier, engines, looks } = props
   const edit = `/properties/${property.slug}/edit`
   const [options, setOptions] = useState(NO_OPTIONS)
+  const [engineKind, chooseEngine] = useState<EngineKind | null>(null)
+  const engine = engineFor(engines, engineKind)
   const { choices, decide } = useRestyleChoice(photos)
   const { order, isSending, refusal } = useRestyleOrder(property.slug)
   const [credits] = useCredits(props.credits)
@@ -48,6 +51,7 @@ export default function Restyle(props: RestyleProps) {
   const start = () =>
     void order({
       options,
+      engine_kind: engine.kind,
       photos: chosen.map(({ photo, roomType }) => ({ image: photo.image.id, room_type: roomType })),
     })
 
@@ -86,13 +90,20 @@ export default function Restyle(props: RestyleProps) {
                 <PalettePreview options={options} looks={looks} />
               </div>
               <OptionsPanel {...{ engine, looks, options, choose }} isForOneRoom={false} />
+              <EngineChoice
+                engines={engines}
+                value={engine}
+                onChange={chooseEngine}
+                photos={photos.length}
+              />
             </section>
             <section aria-labelledby="photos" className="min-w-0">
               <h2 id="photos" className="text-22">
                 The photos
               </h2>
               <p className="mt-2 text-13 text-muted">
-                {chosen.length} of {photos.length} chosen. {privacyNote(engine, photos.length)}
+                {chosen.length} of {photos.length} chosen.{' '}
+                {engines.length === 1 && privacyNote(engine, photos.length)}
               </p>
               <ul className="mt-5 grid gap-x-4 gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
                 {choices.map((choice, index) => (
@@ -109,9 +120,9 @@ export default function Restyle(props: RestyleProps) {
           </div>
           <RestyleBar
             count={chosen.length}
-            price={price}
+            price={engine.price}
             credits={credits}
-            typicalSeconds={props.typical_seconds}
+            typicalSeconds={engine.typical_seconds}
             isSending={isSending}
             refusal={refusal}
             onStart={start}

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { EngineChoice } from '#app/designs/engines/ui/engine_choice'
+import { engineFor } from '#app/designs/engines/ui/engine_words'
 import { storePainting } from '#app/designs/surfaces/ui/load_surfaces'
 import type { Painting } from '#app/designs/surfaces/ui/painting'
 import { sketchRoom } from '#app/designs/surfaces/ui/sketch_room'
@@ -11,7 +13,7 @@ import { useSaveSurfaces } from '#app/designs/surfaces/ui/use_save_surfaces'
 import { BRUSH_RANGE, useSurfaceTools } from '#app/designs/surfaces/ui/use_surface_tools'
 import { useSurfaceView } from '#app/designs/surfaces/ui/use_surface_view'
 import { Fitted } from '#app/designs/ui/fitted'
-import type { Design, SketchColors } from '#app/designs/ui/types'
+import type { Design, Engine, SketchColors } from '#app/designs/ui/types'
 import { Slider } from '#app/kit/form/slider'
 import { useStore } from '#app/kit/hooks/use_store'
 import { useUnsavedGuard } from '#app/kit/hooks/use_unsaved_guard'
@@ -21,11 +23,13 @@ interface SurfaceEditorProps {
   design: Design
   painting: Painting
   colors: SketchColors
-  price: number
+  /** everyone who makes designs here, the usual one first */
+  engines: readonly Engine[]
   credits: number
 }
 
-export function SurfaceEditor({ design, painting, colors, price, credits }: SurfaceEditorProps) {
+export function SurfaceEditor(props: SurfaceEditorProps) {
+  const { design, painting, colors, engines, credits } = props
   const photo = usePhotoPixels(design, painting.map)
   const selecting = useSurfaceSelection(painting, photo)
   const tools = useSurfaceTools((surface) => {
@@ -34,7 +38,9 @@ export function SurfaceEditor({ design, painting, colors, price, credits }: Surf
     return isName
   })
   const view = useSurfaceView(painting.map)
-  const saving = useSaveSurfaces(design.id, painting)
+  const [engineKind, chooseEngine] = useState(design.engine_kind)
+  const engine = engineFor(engines, engineKind)
+  const saving = useSaveSurfaces(design.id, painting, engine.kind)
   const { isChanged } = useStore(painting)
   const guard = useUnsavedGuard(isChanged)
   const { tool, brush, setBrush, opacity, setOpacity, takeDigit } = tools
@@ -77,7 +83,8 @@ export function SurfaceEditor({ design, painting, colors, price, credits }: Surf
           step={5}
           format={(percent) => `${percent}%`}
         />
-        <SaveBar painting={painting} saving={saving} price={price} credits={credits} />
+        <EngineChoice engines={engines} value={engine} onChange={chooseEngine} />
+        <SaveBar painting={painting} saving={saving} price={engine.price} credits={credits} />
       </section>
       <LeaveDialog guard={guard} isExpected={isChanged} onLeave={() => painting.giveUp()}>
         Your changes since the last save will be lost.

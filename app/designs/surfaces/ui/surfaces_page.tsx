@@ -5,7 +5,7 @@ import { blankSurfaces, loadSurfaces, takePainting } from '#app/designs/surfaces
 import type { Painting } from '#app/designs/surfaces/ui/painting'
 import { SurfaceEditor } from '#app/designs/surfaces/ui/surface_editor'
 import { Fitted, STAGE_SIZES } from '#app/designs/ui/fitted'
-import type { Design, SketchColors } from '#app/designs/ui/types'
+import type { Design, Engine, SketchColors } from '#app/designs/ui/types'
 import { Button } from '#app/kit/button/button'
 import { TextLink } from '#app/kit/button/text_link'
 import { sentenceOf } from '#app/kit/calls/call_failure'
@@ -18,10 +18,11 @@ interface SurfacesProps {
   /** of the design's look */
   colors: SketchColors
   credits: number
-  price: number
+  /** everyone who makes designs here, the usual one first */
+  engines: Engine[]
 }
 
-export default function Surfaces({ design, colors, credits, price }: SurfacesProps) {
+export default function Surfaces({ design, colors, credits, engines }: SurfacesProps) {
   const { painting, error, retry, paintByHand } = useSurfacePainting(design)
 
   return (
@@ -43,7 +44,7 @@ export default function Surfaces({ design, colors, credits, price }: SurfacesPro
         this photo will use your changes.
       </p>
       {painting ? (
-        <SurfaceEditor {...{ design, painting, colors, price, credits }} />
+        <SurfaceEditor {...{ design, painting, colors, engines, credits }} />
       ) : (
         <LookingStage design={design} error={error} onRetry={retry} onPaintByHand={paintByHand} />
       )}

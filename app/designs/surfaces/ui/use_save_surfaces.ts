@@ -8,11 +8,13 @@ import { designApi } from '#app/designs/ui/design_api'
 import { DesignOrders } from '#app/designs/designer/ui/design_orders'
 import { encodeGrayPng } from '#app/designs/surfaces/ui/surface_png'
 import type { Painting } from '#app/designs/surfaces/ui/painting'
+import type { EngineKind } from '#app/designs/ui/types'
 
 const SAVED = 'Saved. Every redesign of this photo will use your changes.'
 const SAVE_FAILED = 'We couldn’t save your changes. Try again.'
 
-export function useSaveSurfaces(designId: number, painting: Painting) {
+/** @param engineKind who makes the redesign */
+export function useSaveSurfaces(designId: number, painting: Painting, engineKind: EngineKind) {
   const [desk] = useState(() => new DesignOrders({ api: designApi, makeKey: makeUploadKey }))
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -47,7 +49,7 @@ export function useSaveSurfaces(designId: number, painting: Painting) {
     },
     saveAndRedesign: async () => {
       if (painting.snapshot().isChanged && !(await keep())) return
-      const design = await desk.regenerate(designId, null)
+      const design = await desk.regenerate(designId, { options: null, engineKind })
       if (design) router.visit(`/designer?design=${design.id}`)
     },
   }
