@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { SURFACE } from '#app/redesign/surface'
 import { findSpots } from '#app/designs/surfaces/ui/find_spots'
 import { storePainting, takePainting } from '#app/designs/surfaces/ui/load_surfaces'
-import { nextPiece, pieceInWords } from '#app/designs/surfaces/ui/surface_pieces'
+import { knownPieces, nextPiece, pieceInWords } from '#app/designs/surfaces/ui/surface_pieces'
 import { Painting } from '#app/designs/surfaces/ui/painting'
 import { areaAround, brushedAlong, piecesAlong } from '#app/designs/surfaces/ui/reach'
 import { SurfaceMap } from '#app/designs/surfaces/ui/surface_map'
@@ -179,6 +179,17 @@ test.group('Pieces', () => {
     assert.equal(nextPiece(map, 1, { x: 0, y: 1 }), 4)
     assert.equal(nextPiece(map, 4, { x: 0, y: -1 }), 1)
     assert.equal(nextPiece(map, 2, { x: 1, y: 0 }), 2)
+  })
+
+  test('are known by what most of each is, and not by guesses', ({ assert }) => {
+    const { width, height, found, pieceOf } = room()
+    const doubted = Uint8Array.from(pieceOf, (piece) => (piece === 4 ? 1 : 0))
+    const painting = new Painting(new SurfaceMap(width, height, found, pieceOf, doubted))
+    painting.paint(painting.map.pieces[0].pixels, keep)
+    painting.paint(painting.map.pieces[1].pixels.subarray(0, 20), furniture)
+    const { surfaceOf, saidOf } = knownPieces(painting)
+    assert.deepEqual([...surfaceOf], [keep, wall, wall, floor, unknown, floor])
+    assert.deepEqual([...saidOf], [keep, 0, 0, 0, 0, 0])
   })
 
   test('are told in words', ({ assert }) => {

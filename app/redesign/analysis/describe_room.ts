@@ -11,6 +11,7 @@ import {
   type RoomFrame,
 } from '#app/redesign/analysis/room_frame'
 import { lineSides, type OrientedSegment, type ImageSegment } from '#app/redesign/analysis/segments'
+import { toldHorizon } from '#app/redesign/analysis/told_horizon'
 import { cutSuperpixels } from '#app/redesign/analysis/superpixels'
 
 export interface RoomLayout {
@@ -39,9 +40,24 @@ export async function findLayout(
   return frame && layoutIn(frame, image, seen)
 }
 
-/** For a photo whose lines form no room: a camera held level in the middle of an ordinary one. */
-export async function assumeLayout(image: RgbImage, seen: ImageSegment[]): Promise<RoomLayout> {
-  return layoutIn(levelFrame(image.width, image.height), image, seen)
+/**
+ * For a photo whose lines form no room: a camera in the middle of an ordinary one, held level, or
+ * so that it sees the floor and the ceiling where a person marked them.
+ * @param painted bytes of `SURFACE`, of the size of the labels
+ */
+export async function assumeLayout(
+  image: RgbImage,
+  seen: ImageSegment[],
+  painted: Uint8Array
+): Promise<RoomLayout> {
+  const { width, height } = image
+  return layoutIn(levelFrame(width, height, toldHorizon(painted, image)), image, seen)
+}
+
+/** px of the labels of an image */
+export function labelSizeOf({ width, height }: Pick<RgbImage, 'width' | 'height'>) {
+  const scale = Math.min(1, LABEL_SIDE / Math.max(width, height))
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 async function layoutIn(
@@ -57,9 +73,7 @@ async function layoutIn(
 
 export async function describeRoom(image: RgbImage, layout: RoomLayout): Promise<RoomDescription> {
   const { frame, segments, fitted } = layout
-  const scale = Math.min(1, LABEL_SIDE / Math.max(image.width, image.height))
-  const width = Math.round(image.width * scale)
-  const height = Math.round(image.height * scale)
+  const { width, height } = labelSizeOf(image)
   const colors = toLab(await resized(image, width, height))
   const smooth = toLab(await resized(image, width, height, 3))
   const planes = drawPlanes(frame, fitted.box, width, height)

@@ -51,12 +51,15 @@ export function findFrame(
   return { down, right, forward, focal: found.focal, centerX, centerY, width, height }
 }
 
-export function levelFrame(width: number, height: number): RoomFrame {
+/** A camera that isn't rolled. @param horizon px from the top; in the middle if it is held level */
+export function levelFrame(width: number, height: number, horizon = height / 2): RoomFrame {
+  const focal = LIKELY_FOCAL * width
+  const rise = (horizon - height / 2) / focal
   return {
-    down: [0, 1, 0],
+    down: normalized([0, 1, -rise]),
     right: [1, 0, 0],
-    forward: [0, 0, 1],
-    focal: LIKELY_FOCAL * width,
+    forward: normalized([0, rise, 1]),
+    focal,
     centerX: width / 2,
     centerY: height / 2,
     width,

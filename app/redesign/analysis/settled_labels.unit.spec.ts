@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { test } from '@japa/runner'
 import { toLab } from '#app/redesign/analysis/lab_image'
 import { settleLabels } from '#app/redesign/analysis/settle_labels'
-import { keepThinObjects } from '#app/redesign/analysis/thin_objects'
+import { keepThinObjects, thingsBefore } from '#app/redesign/analysis/thin_objects'
 import { SURFACE, SURFACE_COUNT } from '#app/redesign/surface'
 
 const [WIDTH, HEIGHT] = [240, 160]
@@ -59,6 +59,35 @@ test.group('Thin things', () => {
     const shadow = '<rect x="120" y="20" width="8" height="90" fill="#6b6358" filter="url(#b)"/>'
     const kept = keepThinObjects(all(SURFACE.floor), await drawn(blur + joints.join('') + shadow))
     assert.isTrue(kept.every((label) => label === SURFACE.floor))
+  })
+})
+
+test.group('Things before a surface that a person marked', () => {
+  const LEG = '<rect x="80" y="40" width="3" height="60" fill="#2a211c"/>'
+  const whole = () => new Float32Array(WIDTH * HEIGHT).fill(1)
+
+  test('are legs, also where only a rest of one was marked with it', async ({ assert }) => {
+    const colors = await drawn(LEG)
+    const things = new Set(thingsBefore(whole(), true, colors))
+    assert.isTrue(things.has(pixel(81, 70)))
+    assert.isFalse(things.has(pixel(90, 70)))
+
+    const isLeg = (at: number) => {
+      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+      return x >= 80 && x < 83 && y >= 40 && y < 100
+    }
+    const isRest = (at: number) => Math.abs(Math.floor(at / WIDTH) - 71) < 2
+    const mask = whole().map((_, at) => (isLeg(at) && !isRest(at) ? 0 : 1))
+    const rest = new Set(thingsBefore(mask, true, colors))
+    assert.isTrue(rest.has(pixel(81, 71)))
+    assert.isFalse(rest.has(pixel(81, 50)))
+    assert.isFalse(rest.has(pixel(90, 71)))
+  })
+
+  test('lie flat on a wall, but not on a floor', async ({ assert }) => {
+    const rail = await drawn('<rect x="40" y="80" width="160" height="3" fill="#2a211c"/>')
+    assert.include(thingsBefore(whole(), false, rail), pixel(120, 81))
+    assert.isEmpty(thingsBefore(whole(), true, rail))
   })
 })
 

@@ -7,9 +7,14 @@ const BEHIND = [SURFACE.floor, SURFACE.rug, SURFACE.wall, SURFACE.ceiling] as co
 
 /** of the width: a surface's own color is its mean this far around */
 const REACH = 0.022
-/** color distance from which a pixel may be something else, and the same in deviations */
+/** color distance from which a pixel may be something else, and the same in deviations up to `SURELY_OTHER` */
 const CONTRAST = 0.12
 const DEVIATIONS = 2.2
+const SURELY_OTHER = 0.24
+/** where a person marked the surface, a mistake is seen at once, and corrected */
+const SURELY_OTHER_IF_MARKED = 0.18
+/** share of the surface around a pixel from which the pixel is judged though it lies beyond it */
+const BESIDE = 0.15
 const COLOR = 2
 /** of the width: thicker things are objects that the network sees */
 const MAX_THICKNESS = 0.025
@@ -26,20 +31,66 @@ const RIM = 1
 export function keepThinObjects(labels: Uint8Array, colors: LabImage): Uint8Array {
   const kept = labels.slice()
   for (const surface of BEHIND) {
-    const { contrast, isOther } = othersOn(surface, labels, colors)
+    const mask = Float32Array.from(labels, (label) => (label === surface ? 1 : 0))
+    const { contrast, isOther } = othersOn(mask, colors, SURELY_OTHER)
     for (const pixels of connected(isOther, colors.width)) {
-      if (!isThin(pixels, surface, contrast, colors)) continue
+      if (!isThin(pixels, isGround(surface), contrast, colors)) continue
       for (const pixel of pixels) keep(kept, pixel, surface, colors)
     }
   }
   return kept
 }
 
-/** How far each pixel of a surface is from the color around it, and which are too far. */
-function othersOn(surface: number, labels: Uint8Array, colors: LabImage) {
+export function isGround(surface: number): boolean {
+  return surface === SURFACE.floor || surface === SURFACE.rug
+}
+
+/**
+ * What stands before a surface whose pieces a person marked: thin things, and what such pieces have
+ * of the objects beside them.
+ * @param mask 1 where the surface is, otherwise 0
+ * @param isFlat whether it is a floor, on which flat things are joints and shadows
+ * @returns pixels of the mask; some more than once
+ */
+export function thingsBefore(mask: Float32Array, isFlat: boolean, colors: LabImage): number[] {
+  const { width } = colors
+  const { contrast, isOther } = othersOn(mask, colors, SURELY_OTHER_IF_MARKED, BESIDE)
+  const own = isOther.map((is, at) => (mask[at] === 1 ? is : 0))
+  const things: number[] = []
+  for (const pixels of connected(own, width)) {
+    const goesOn = pixels.some((pixel) => isBesideOther(pixel, isOther, mask, width))
+    const isRest = goesOn && extentOf(pixels, width).length < width * MIN_LENGTH
+    if (!isRest && !isThin(pixels, isFlat, contrast, colors)) continue
+    for (const pixel of pixels) {
+      things.push(pixel)
+      if (goesOn) continue
+      for (const rim of around(pixel, width, mask.length, RIM)) if (mask[rim]) things.push(rim)
+    }
+  }
+  return things
+}
+
+function isBesideOther(
+  pixel: number,
+  isOther: Uint8Array,
+  mask: Float32Array,
+  width: number
+): boolean {
+  for (const other of around(pixel, width, mask.length, 1)) {
+    if (isOther[other] && !mask[other]) return true
+  }
+  return false
+}
+
+/**
+ * How far each pixel of a surface is from the color around it, and which are too far.
+ * @param most contrast that is always too far, however grainy the surface
+ * @param beside share of the surface around a pixel from which the pixel counts though it lies
+ * beyond it
+ */
+function othersOn(mask: Float32Array, colors: LabImage, most: number, beside = Infinity) {
   const { width, height } = colors
   const radius = Math.max(2, Math.round(width * REACH))
-  const mask = Float32Array.from(labels, (label) => (label === surface ? 1 : 0))
   const weight = boxBlur(mask, width, height, radius)
   const meanOf = (values: Float32Array) =>
     boxBlur(
@@ -50,7 +101,7 @@ function othersOn(surface: number, labels: Uint8Array, colors: LabImage) {
     ).map((sum, at) => (weight[at] > 0 ? sum / weight[at] : 0))
   const [lightness, a, b] = [colors.lightness, colors.a, colors.b].map(meanOf)
   const contrast = mask.map((is, at) =>
-    is === 0
+    is === 0 && !(weight[at] > beside)
       ? 0
       : Math.sqrt(
           (colors.lightness[at] - lightness[at]) ** 2 +
@@ -60,7 +111,7 @@ function othersOn(surface: number, labels: Uint8Array, colors: LabImage) {
   )
   const variance = meanOf(contrast.map((value) => value * value))
   const isOther = Uint8Array.from(contrast, (value, at) =>
-    value > Math.max(CONTRAST, Math.min(2 * CONTRAST, DEVIATIONS * Math.sqrt(variance[at]))) ? 1 : 0
+    value > Math.max(CONTRAST, Math.min(most, DEVIATIONS * Math.sqrt(variance[at]))) ? 1 : 0
   )
   return { contrast, isOther }
 }
@@ -85,11 +136,18 @@ function connected(mask: Uint8Array, width: number): number[][] {
 
 function isThin(
   pixels: number[],
-  surface: number,
+  isFlat: boolean,
   contrast: Float32Array,
   colors: LabImage
 ): boolean {
   const { width } = colors
+  const { across, down, length } = extentOf(pixels, width)
+  if (length < width * MIN_LENGTH || pixels.length / length > width * MAX_THICKNESS) return false
+  if (isFlat && down < across * UPRIGHT) return false
+  return sharpnessOf(pixels, contrast, colors) > SHARP
+}
+
+function extentOf(pixels: number[], width: number) {
   let [left, right, top, bottom] = [Infinity, 0, Infinity, 0]
   for (const pixel of pixels) {
     left = Math.min(left, pixel % width)
@@ -98,11 +156,7 @@ function isThin(
     bottom = Math.max(bottom, Math.floor(pixel / width))
   }
   const [across, down] = [right - left + 1, bottom - top + 1]
-  const length = Math.hypot(across, down)
-  if (length < width * MIN_LENGTH || pixels.length / length > width * MAX_THICKNESS) return false
-  const isGround = surface === SURFACE.floor || surface === SURFACE.rug
-  if (isGround && down < across * UPRIGHT) return false
-  return sharpnessOf(pixels, contrast, colors) > SHARP
+  return { across, down, length: Math.hypot(across, down) }
 }
 
 /** Mean share of its contrast that changes between a thing's pixels and those two beside them. */

@@ -8,6 +8,7 @@ import { smoothstep } from '#app/redesign/math/noise'
 import { enlarged, shrunk } from '#app/redesign/math/planes'
 import { lay, percentile, toLinear, type Canvas } from '#app/redesign/painting/canvas'
 import { PlanePoint, wallMap } from '#app/redesign/painting/plane_point'
+import { SURFACE } from '#app/redesign/surface'
 
 /** of the image's width: light on a wall varies more slowly than this */
 const SHADE_RADIUS = 0.009
@@ -35,7 +36,7 @@ export function coverWalls(
     const finish = wall === 'front' && accent ? accent : walls
     const whole = maskOf(room.mattes.wall, wallOf, PLANES.indexOf(wall) + 1)
     if (!finish || !whole) continue
-    const mask = wallLike(source, whole)
+    const mask = withTold(wallLike(source, whole), whole, room)
     const reference = percentile(luminance, 0.62, (at) => mask[at] > 0.6)
     const mean = new MaskedMean({ values: luminance, width, height }, mask, width * SHADE_RADIUS)
     const material = wallMaterial(finish.pattern, finish.colors.map(toLinear))
@@ -78,6 +79,22 @@ function maskOf(matte: Float32Array, wallOf: Uint8Array, wall: number): Float32A
     if (share > 0.5) pixels++
   }
   return pixels < mask.length * MIN_SHARE ? null : mask
+}
+
+/** What a person said is wall is painted as such, whatever its color. */
+function withTold(
+  mask: Float32Array,
+  whole: Float32Array,
+  { told, labelWidth, image }: Pick<RoomAnalysis, 'told' | 'labelWidth' | 'image'>
+): Float32Array {
+  if (!told) return mask
+  const scale = labelWidth / image.width
+  const rows = told.length / labelWidth
+  return mask.map((share, at) => {
+    const x = Math.min(labelWidth - 1, Math.floor(((at % image.width) + 0.5) * scale))
+    const y = Math.min(rows - 1, Math.floor((Math.floor(at / image.width) + 0.5) * scale))
+    return told[y * labelWidth + x] === SURFACE.wall ? whole[at] : share
+  })
 }
 
 /** pixels per side of the squares judged together */

@@ -3,16 +3,21 @@ import type { LinearRgb } from '#app/redesign/looks/oklab'
 import type { RoomAnalysis } from '#app/redesign/analysis/room_analyst'
 import { floorMaterial } from '#app/redesign/finishes/floors'
 import { rugColor, type RugPlace } from '#app/redesign/finishes/rugs'
-import { mix } from '#app/redesign/finishes/material'
+import { mix, scaled } from '#app/redesign/finishes/material'
 import { MaskedMean } from '#app/redesign/math/blur'
 import { smoothstep } from '#app/redesign/math/noise'
 import { lay, percentile, toLinear, type Canvas } from './canvas.js'
 import { PlanePoint } from './plane_point.js'
+import { SURFACE } from '#app/redesign/surface'
 
 /** pixels covering fewer meters than this take their center's color */
 const FINE = 0.004
 /** meters: beyond this no floor detail is visible */
 const FAR = 60
+/** points per side of the square whose colors a floor has where no perspective is left */
+const MEAN_POINTS = 12
+/** meters */
+const MEAN_STEP = 0.23
 /** samples per pixel, in each direction */
 const SAMPLES = 2
 
@@ -78,16 +83,34 @@ function draw(
   const { width, height } = source
   const lightAt = lightOn(luminance, matte, width, height)
   const point = new PlanePoint(room.frame, room.box, 'floor')
+  const isTold = room.corrected.has(SURFACE.floor)
+  const far = meanOf(paint)
   for (const [at, share] of matte.entries()) {
     if (share < 0.01) continue
     const x = at % width
     const y = Math.floor(at / width)
     point.moveTo(x + 0.5, y + 0.5)
-    if (point.v < 0 || point.v > FAR) continue
-    const color = point.footprint < FINE ? paintAt(point, paint) : mixedAt(x, y, point, paint)
+    const isBeyond = point.v < 0 || point.v > FAR
+    if (isBeyond && !isTold) continue
+    const color = isBeyond
+      ? far
+      : point.footprint < FINE
+        ? paintAt(point, paint)
+        : mixedAt(x, y, point, paint)
     const light = lightAt(x, y)
     lay(target, at, color[0] * light, color[1] * light, color[2] * light, share)
   }
+}
+
+/** The color of a floor that a person marked where none can be, such as beyond the horizon. */
+function meanOf(paint: FloorPaint): LinearRgb {
+  const sum: LinearRgb = [0, 0, 0]
+  for (let point = 0; point < MEAN_POINTS * MEAN_POINTS; point++) {
+    const [u, v] = [point % MEAN_POINTS, Math.floor(point / MEAN_POINTS)]
+    const color = paint(FAR + u * MEAN_STEP, FAR + v * MEAN_STEP, MEAN_STEP)
+    for (let channel = 0; channel < 3; channel++) sum[channel] += color[channel]
+  }
+  return scaled(sum, 1 / (MEAN_POINTS * MEAN_POINTS))
 }
 
 function paintAt({ u, v, footprint }: PlanePoint, paint: FloorPaint): LinearRgb {

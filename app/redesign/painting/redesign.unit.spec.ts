@@ -4,11 +4,14 @@ import { test } from '@japa/runner'
 import { combineLook } from '#app/redesign/looks/combine_look'
 import { RoomAnalyst, type RoomAnalysis } from '#app/redesign/analysis/room_analyst'
 import { MODELS_FOLDER } from '#app/redesign/builtin/models_folder'
-import { canvasOf, copyOf } from '#app/redesign/painting/canvas'
+import { levelFrame } from '#app/redesign/analysis/room_frame'
+import { canvasOf, copyOf, luminanceOf } from '#app/redesign/painting/canvas'
+import { layFloor } from '#app/redesign/painting/lay_floor'
 import { floorIsSeen, redesignRoom, TRUSTED } from '#app/redesign/painting/redesign_room'
 import { planeMap } from '#app/redesign/painting/plane_point'
 import { reflectOnFloor } from '#app/redesign/painting/reflect_on_floor'
 import { wallLike } from '#app/redesign/painting/cover_walls'
+import { SURFACE } from '#app/redesign/surface'
 
 const ROOM = new URL('../tests/fixtures/rooms/living.jpg', import.meta.url)
 
@@ -91,6 +94,13 @@ test.group('Redesigns', (group) => {
     assert.isTrue(isLightOnly(weak))
     assert.isFalse(isLightOnly(weak, { ...look, walls: null, ceiling: null, floor: null }))
 
+    const little = room.mattes.wall.map((share) => share * 0.02)
+    const patch = { ...bare, mattes: { ...bare.mattes, wall: little } }
+    assert.isTrue(isLightOnly(patch))
+    const marked = { ...patch, corrected: new Set<number>([SURFACE.wall]) }
+    assert.isFalse(isLightOnly(marked))
+    assert.isTrue(isLightOnly(marked, { ...look, walls: null }))
+
     const isWall = (at: number) => room.mattes.wall[at] > 0.9
     const unpainted = redesignRoom(weak, { ...look, walls: null }, () => {}).data
     assert.equal(difference(draw('noir', 0, weak), unpainted, isWall), 0)
@@ -121,6 +131,37 @@ test.group('Redesigns', (group) => {
     assert.closeTo(at(60, 70), 1, 1e-6)
     assert.closeTo(at(12, 65), 0, 1e-6)
     assert.closeTo(at(108, 65), 0, 1e-6)
+  })
+
+  test('what a person marked is painted whatever its color, and wherever the horizon is', ({
+    assert,
+  }) => {
+    const all = new Float32Array(room.mattes.wall.length).fill(1)
+    const none = new Float32Array(all.length)
+    const walls = { ...room, mattes: { ...room.mattes, floor: none, ceiling: none, wall: all } }
+    const told = new Uint8Array(room.labels.length).fill(SURFACE.wall)
+    const [guessed, said] = [draw('noir', 0, walls), draw('noir', 0, { ...walls, told })]
+    assert.isAbove(
+      difference(guessed, said, () => true),
+      2
+    )
+
+    const { floor } = lookOf('noir', 0)
+    if (!floor) return assert.fail('no floor')
+    const { width, height } = room.image
+    const frame = levelFrame(width, height, height * 2)
+    const above = { ...room, frame, mattes: { ...room.mattes, floor: all } }
+    const source = canvasOf(room.image)
+    const laid = (corrected: number[]) => {
+      const target = copyOf(source)
+      const ground = { ...above, corrected: new Set(corrected) }
+      layFloor(target, source, luminanceOf(source), ground, floor, null, null)
+      return target.red
+    }
+    assert.deepEqual(laid([]), source.red)
+    const marked = laid([SURFACE.floor])
+    const changed = marked.filter((red, at) => Math.abs(red - source.red[at]) > 0.005)
+    assert.isAbove(changed.length, all.length / 2)
   })
 
   test('a glossy floor shows the wall behind it, most where one looks along it', ({ assert }) => {

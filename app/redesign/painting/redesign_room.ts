@@ -49,7 +49,8 @@ export function redesignRoom(
   const hasFloor = floorIsSeen(room, planes)
   const isTrusted = room.confidence >= TRUSTED
   const isLightOnly =
-    wantsFinish(look) && (!isTrusted || replacedShare(room, look, hasFloor) < MIN_REPLACED)
+    wantsFinish(look) &&
+    (!isTrusted || (replacedShare(room, look, hasFloor) < MIN_REPLACED && !isMarked(room, look)))
   const source = canvasOf(room.image)
   balanceWhite(source, room.mattes)
   const luminance = luminanceOf(source)
@@ -73,6 +74,15 @@ export function redesignRoom(
 
 function wantsFinish({ walls, ceiling, floor }: Look): boolean {
   return walls !== null || ceiling !== null || floor !== null
+}
+
+/** Whether a person marked what the look changes: that is no patch, however small. */
+function isMarked({ corrected }: RoomAnalysis, { walls, ceiling, floor }: Look): boolean {
+  return (
+    (walls !== null && corrected.has(SURFACE.wall)) ||
+    (ceiling !== null && corrected.has(SURFACE.ceiling)) ||
+    (floor !== null && corrected.has(SURFACE.floor))
+  )
 }
 
 function replacedShare({ mattes }: RoomAnalysis, look: Look, hasFloor: boolean): number {

@@ -1,3 +1,7 @@
+import type { LabImage } from '#app/redesign/analysis/lab_image'
+import { isGround, thingsBefore } from '#app/redesign/analysis/thin_objects'
+import { LINEAR, linearToOklab } from '#app/redesign/looks/oklab'
+
 /** Weight of color against lightness: shade changes only lightness. */
 const COLOR = 2
 /** below this, colors are noise */
@@ -10,8 +14,18 @@ const TINT = 0.11
 /** how far a piece may be from the lightness around it, which follows shade slowly */
 const LIGHT = 0.13
 const FOLLOWING = 0.35
+/** of an edge's contrast: where two surfaces are known to meet, less of one is an edge */
+const KNOWN_EDGE = 0.6
 /** pieces around the tap whose borders tell its grain */
 const GRAIN_RINGS = 2
+
+/** What is known of each piece: bytes of `SURFACE`, 0 where nothing. */
+export interface KnownPieces {
+  /** by the engine where it is sure, or by a person */
+  surfaceOf: Uint8Array
+  /** by a person only */
+  saidOf: Uint8Array
+}
 
 /** RGBA bytes */
 interface Photo {
@@ -32,22 +46,50 @@ interface Mean {
   size: number
 }
 
-/** Finds the whole surface around a spot of a photo: pieces of about its color, up to its edges. */
+/**
+ * Finds the whole surface around a spot of a photo: pieces of about its color, up to its edges,
+ * and to what is known of them.
+ */
 export class SurfaceGrower {
+  readonly #photo: Photo
+  readonly #pieceOf: Uint16Array | Int32Array
   readonly #means: Mean[]
   readonly #borders: Map<number, Border>[]
+  #lab: LabImage | undefined
 
   /** @param pieceOf number of the piece of each pixel, from 0 */
   constructor(photo: Photo, pieceOf: Uint16Array | Int32Array) {
     const colors = opponentColors(photo)
+    this.#photo = photo
+    this.#pieceOf = pieceOf
     let count = 0
     for (const piece of pieceOf) count = Math.max(count, piece + 1)
     this.#means = meansOf(colors, pieceOf, count)
     this.#borders = bordersOf(colors, photo.width, pieceOf, count)
   }
 
-  /** @returns the numbers of all pieces of the surface, starting with the one tapped */
-  surfaceAround(start: number): number[] {
+  /** The pixels of the surface around a piece, without legs, bars and rims of other things. */
+  pixelsAround(start: number, known?: KnownPieces): number[] {
+    const isPart = new Uint8Array(this.#means.length)
+    for (const piece of this.surfaceAround(start, known)) isPart[piece] = 1
+    const mask = Float32Array.from(this.#pieceOf, (piece) => isPart[piece])
+    this.#lab ??= labOf(this.#photo)
+    const isFlat = isGround(known?.surfaceOf[start] ?? 0)
+    for (const pixel of thingsBefore(mask, isFlat, this.#lab)) {
+      if (this.#pieceOf[pixel] !== start) mask[pixel] = 0
+    }
+    const pixels: number[] = []
+    mask.forEach((is, pixel) => {
+      if (is) pixels.push(pixel)
+    })
+    return pixels
+  }
+
+  /**
+   * Stops at what a person named otherwise, and sooner where the engine sees another surface.
+   * @returns the numbers of all pieces of the surface, starting with the one tapped
+   */
+  surfaceAround(start: number, known?: KnownPieces): number[] {
     const edge = this.#edgeAround(start)
     const { light } = this.#means[start]
     const whole = { ...this.#means[start] }
@@ -55,7 +97,9 @@ export class SurfaceGrower {
     for (const [from, around] of lightOf) {
       for (const [to, { contrast, length }] of this.#borders[from]) {
         const mean = this.#means[to]
-        if (lightOf.has(to) || contrast / length > edge) continue
+        if (lightOf.has(to) || (known && isOtherwise(known, start, to))) continue
+        const limit = known && isBetween(known, from, to) ? edge * KNOWN_EDGE : edge
+        if (contrast / length > limit) continue
         if (Math.abs(mean.light - around) > LIGHT || tintDistance(mean, whole) > TINT) continue
         lightOf.set(to, around + (mean.light - around) * FOLLOWING)
         join(whole, mean)
@@ -77,6 +121,32 @@ export class SurfaceGrower {
     const grain = contrasts[Math.floor(contrasts.length / 2)] ?? 0
     return Math.min(EDGE.most, Math.max(EDGE.least, grain * EDGE.byGrain))
   }
+}
+
+/** Whether a person named a piece otherwise than the tapped one is known or named. */
+function isOtherwise({ surfaceOf, saidOf }: KnownPieces, start: number, piece: number): boolean {
+  return saidOf[piece] !== 0 && saidOf[piece] !== surfaceOf[start]
+}
+
+function isBetween({ surfaceOf }: KnownPieces, one: number, other: number): boolean {
+  const [here, there] = [surfaceOf[one], surfaceOf[other]]
+  return here !== 0 && there !== 0 && here !== there
+}
+
+function labOf({ width, height, data }: Photo): LabImage {
+  const [lightness, a, b] = [0, 1, 2].map(() => new Float32Array(width * height))
+  for (let at = 0; at < lightness.length; at++) {
+    const [red, green, blue] = [
+      LINEAR[data[at * 4]],
+      LINEAR[data[at * 4 + 1]],
+      LINEAR[data[at * 4 + 2]],
+    ]
+    const lab = linearToOklab(red, green, blue)
+    lightness[at] = lab[0]
+    a[at] = lab[1]
+    b[at] = lab[2]
+  }
+  return { lightness, a, b, width, height }
 }
 
 function opponentColors({ width, height, data }: Photo) {

@@ -1,7 +1,9 @@
 import type { Painting } from '#app/designs/surfaces/ui/painting'
 import { kindOf } from '#app/designs/surfaces/ui/surface_kinds'
+import type { KnownPieces } from '#app/designs/surfaces/ui/surface_grower'
 import type { SurfaceMap } from '#app/designs/surfaces/ui/surface_map'
 import type { Point } from '#app/kit/hooks/gestures'
+import { SURFACE, SURFACE_COUNT } from '#app/redesign/surface'
 
 /** Weight of sideways distance against distance ahead. */
 const ASIDE = 2
@@ -24,6 +26,26 @@ export function nextPiece({ pieces }: SurfaceMap, from: number, way: Point, leas
     if (cost < bestCost) [best, bestCost] = [number, cost]
   }
   return best
+}
+
+/** What most pixels of each piece are: said by the person, or detected and not a guess. */
+export function knownPieces(painting: Painting): KnownPieces {
+  const { map, said } = painting
+  const surfaceAt = (at: number) =>
+    said[at] || (map.doubted[at] === 1 ? SURFACE.unknown : map.found[at])
+  return {
+    surfaceOf: mostIn(map, surfaceAt),
+    saidOf: mostIn(map, (at) => said[at]),
+  }
+}
+
+function mostIn({ pieces, pieceOf }: SurfaceMap, surfaceAt: (pixel: number) => number) {
+  const counts = new Uint32Array(pieces.length * SURFACE_COUNT)
+  for (const [at, piece] of pieceOf.entries()) counts[piece * SURFACE_COUNT + surfaceAt(at)]++
+  return Uint8Array.from(pieces, (_, piece) => {
+    const own = counts.subarray(piece * SURFACE_COUNT, (piece + 1) * SURFACE_COUNT)
+    return own.indexOf(Math.max(...own))
+  })
 }
 
 const ACROSS = ['left', 'middle', 'right']

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Painting } from '#app/designs/surfaces/ui/painting'
 import { areaAround } from '#app/designs/surfaces/ui/reach'
+import { knownPieces } from '#app/designs/surfaces/ui/surface_pieces'
 import { SurfaceGrower } from '#app/designs/surfaces/ui/surface_grower'
 import { Store } from '#app/kit/hooks/store'
 
@@ -13,8 +14,7 @@ export function useSurfaceSelection(painting: Painting, photo: ImageData | null)
   /** Without the photo's colors, what was detected as one area. */
   const around = (pixel: number): Iterable<number> => {
     if (!grower) return areaAround(painting, pixel)
-    const pieces = grower.surfaceAround(map.pieceOf[pixel])
-    return pieces.flatMap((piece) => [...map.pieces[piece].pixels])
+    return grower.pixelsAround(map.pieceOf[pixel], knownPieces(painting))
   }
 
   return {
