@@ -1,14 +1,11 @@
 import sharp from 'sharp'
 import type { RoomDescription } from '#app/redesign/analysis/describe_room'
 import type { SettledLabels } from '#app/redesign/analysis/settle_labels'
-import { isGround, thingsBefore } from '#app/redesign/analysis/thin_objects'
+import { BACKDROPS, isGround, thingsBefore } from '#app/redesign/analysis/thin_objects'
 import { SURFACE, SURFACE_COUNT } from '#app/redesign/surface'
 
 /** A correction applies to a whole piece from this share of its pixels on. */
 const SPOKEN_FOR = 0.4
-
-/** Surfaces that thin things stand before. */
-const BACKGROUNDS = [SURFACE.floor, SURFACE.rug, SURFACE.wall, SURFACE.ceiling] as const
 
 export interface CorrectedLabels extends SettledLabels {
   /** what a person said each pixel is; 0 where nothing */
@@ -53,7 +50,7 @@ export function applyCorrections(
   const told = painted.map((own, at) => own || said[regionOf[at]])
   const corrected = new Set(told)
   corrected.delete(SURFACE.unknown)
-  for (const surface of BACKGROUNDS) {
+  for (const surface of BACKDROPS) {
     const isMeant = (at: number) => told[at] === surface && painted[at] === SURFACE.unknown
     if (!told.some((_, at) => isMeant(at))) continue
     const mask = Float32Array.from(told, (own, at) => ((own || sure[at]) === surface ? 1 : 0))

@@ -8,6 +8,8 @@ import {
   type RoomLayout,
 } from '#app/redesign/analysis/describe_room'
 import { contradicts } from '#app/redesign/analysis/told_horizon'
+import { findWindows } from '#app/redesign/analysis/find_windows'
+import { keepViews } from '#app/redesign/analysis/keep_views'
 import { toLab, type LabImage } from '#app/redesign/analysis/lab_image'
 import { certaintyOf, labelPixels } from '#app/redesign/analysis/label_pixels'
 import { LineDetector, type RgbImage } from '#app/redesign/analysis/line_detector'
@@ -48,6 +50,9 @@ export interface RoomAnalysis {
 
 /** of the image: a smaller surface isn't missed if it stays as it is */
 const MIN_DOUBTED = 0.04
+
+/** Below this trust in a room's shape, rectangles on its walls are a guess. */
+const MIN_WINDOW_TRUST = 0.5
 
 /** Least confidence in a room that a person corrected. */
 const TOLD = 0.6
@@ -91,7 +96,8 @@ export class RoomAnalyst {
     const trust = 1 / (1 + Math.exp(-(fitted.score - HALF_TRUSTED) / TRUST_STEP))
     const description = await describeRoom(image, layout)
     const seen = await this.surfaces.see(image)
-    const found = labelPixels(description, seen, trust)
+    const windows = trust > MIN_WINDOW_TRUST ? findWindows(layout, description.colors) : []
+    const found = keepViews(labelPixels(description, seen, trust), description.colors, windows)
     const { labels, sure, told, corrected } = painted
       ? applyCorrections(found, description, painted)
       : { ...found, told: null, corrected: new Set<number>() }

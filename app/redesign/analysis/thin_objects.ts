@@ -3,7 +3,7 @@ import { SURFACE } from '#app/redesign/surface'
 import type { LabImage } from './lab_image.js'
 
 /** The network's cells are wider than the legs, bars and blades that stand before these. */
-const BEHIND = [SURFACE.floor, SURFACE.rug, SURFACE.wall, SURFACE.ceiling] as const
+export const BACKDROPS = [SURFACE.floor, SURFACE.rug, SURFACE.wall, SURFACE.ceiling] as const
 
 /** of the width: a surface's own color is its mean this far around */
 const REACH = 0.022
@@ -30,7 +30,7 @@ const RIM = 1
 /** Keeps thin things as they are: what is sharp, long, narrow and not of the surface's own color. */
 export function keepThinObjects(labels: Uint8Array, colors: LabImage): Uint8Array {
   const kept = labels.slice()
-  for (const surface of BEHIND) {
+  for (const surface of BACKDROPS) {
     const mask = Float32Array.from(labels, (label) => (label === surface ? 1 : 0))
     const { contrast, isOther } = othersOn(mask, colors, SURELY_OTHER)
     for (const pixels of connected(isOther, colors.width)) {

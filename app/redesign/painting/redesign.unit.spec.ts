@@ -164,6 +164,33 @@ test.group('Redesigns', (group) => {
     assert.isAbove(changed.length, all.length / 2)
   })
 
+  test('shadows of objects fall on a new floor as on the old one', ({ assert }) => {
+    const { floor } = lookOf('noir', 0)
+    if (!floor) return assert.fail('no floor')
+    const { width, height } = room.image
+    const isFloor = (at: number) => Math.floor(at / width) > height * 0.6
+    const isShadow = (at: number) => isFloor(at) && at % width >= 200 && at % width < 260
+    const matte = room.mattes.floor.map((_, at) => (isFloor(at) ? 1 : 0))
+    const ground = {
+      ...room,
+      frame: levelFrame(width, height),
+      mattes: { ...room.mattes, floor: matte },
+    }
+    const laid = (shade: number) => {
+      const source = canvasOf(room.image)
+      for (const plane of [source.red, source.green, source.blue]) {
+        plane.forEach((_, at) => (plane[at] = isShadow(at) ? 0.4 * shade : 0.4))
+      }
+      const target = copyOf(source)
+      layFloor(target, source, luminanceOf(source), ground, floor, null, null)
+      return luminanceOf(target)
+    }
+    const [plain, shaded] = [laid(1), laid(0.5)]
+    const at = (x: number) => Math.round(height * 0.8) * width + x
+    for (const x of [215, 230, 245]) assert.closeTo(shaded[at(x)] / plain[at(x)], 0.5, 0.08)
+    for (const x of [100, 350]) assert.closeTo(shaded[at(x)] / plain[at(x)], 1, 0.02)
+  })
+
   test('a glossy floor shows the wall behind it, most where one looks along it', ({ assert }) => {
     const before = canvasOf(room.image)
     before.red.fill(0)

@@ -6,7 +6,7 @@ import type { RoomAnalysis } from '#app/redesign/analysis/room_analyst'
 import { planeHit, rayThrough, fromWall } from '#app/redesign/analysis/room_box'
 import type { ImageSegment } from '#app/redesign/analysis/segments'
 import { findWallRectangles } from '#app/redesign/analysis/wall_rectangles'
-import { judgeRectangles, type JudgedRectangle } from '#app/redesign/structure/judge_rectangles'
+import { judgeRectangles, type JudgedRectangle } from '#app/redesign/analysis/judge_rectangles'
 import { linesFoundAgain } from '#app/redesign/structure/lines_found_again'
 
 const SIDE = 1024
