@@ -66,7 +66,28 @@ export function RestyledCard(props: RestyledCardProps) {
           </Button>
         )}
       </div>
+      {(state === 'ready' || state === 'added') && item.design && (
+        <RestyledRemarks design={item.design} />
+      )}
     </li>
+  )
+}
+
+/** What was not changed, or was free, and where to help. */
+function RestyledRemarks({ design }: { design: Design }) {
+  const { id, remarks, original_image: original } = design
+  if (remarks.length === 0) return null
+  return (
+    <div className="text-13 text-muted">
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      {original && (
+        <TextLink href={`/designs/${id}/surfaces`} className="inline-flex min-h-6 items-center">
+          Refine areas
+        </TextLink>
+      )}
+    </div>
   )
 }
 
