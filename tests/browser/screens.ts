@@ -9,6 +9,7 @@ import {
   signInBrowser,
   THEMES,
 } from '#tests/browser/stage'
+import { htmlFaults } from '#tests/browser/html_faults'
 import { PAGE_TITLES } from '#tests/support/page_titles'
 import { BuiltServer } from '#tests/support/built_server'
 import { Visitor } from '#tests/support/visitor'
@@ -96,7 +97,7 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
         const lookAt = async (opened: Opened, widths: number[]) => {
           const { page, complaints } = opened
           await page.setViewportSize({ width: widths[0], height: HEIGHT })
-          await page.goto(addressOf(path, places))
+          const response = await page.goto(addressOf(path, places))
           for (const width of widths) {
             await page.setViewportSize({ width, height: HEIGHT })
             await page.waitForLoadState('networkidle')
@@ -107,8 +108,13 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
             }
           }
           assert.deepEqual(complaints.splice(0), [])
+          return response
         }
-        await Promise.all([lookAt(phone, [PHONE]), lookAt(desktop, [TABLET, DESKTOP])])
+        const looks = [lookAt(phone, [PHONE]), lookAt(desktop, [TABLET, DESKTOP])]
+        const [, response] = await Promise.all(looks)
+        // The server renders pages for guests only.
+        const html = handle ? await desktop.page.content() : await response!.text()
+        assert.deepEqual(await htmlFaults(html), [])
 
         const expected = PAGE_TITLES[await componentOf(desktop.page)]
         const shown = await desktop.page.title()

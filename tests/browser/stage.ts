@@ -196,8 +196,11 @@ export async function accessibilityFaults(
   return faults
 }
 
+/** Beside WCAG's rules, headings have to be in order. */
 function allRules(page: Page): AxeBuilder {
-  return axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  return axeOf(page)
+    .options({ rules: { 'heading-order': { enabled: true } } })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
 }
 
 /** All rules that depend on the theme. */

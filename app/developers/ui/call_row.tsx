@@ -63,7 +63,7 @@ function CallDetails({ call, token }: CallDetailsProps) {
       />
       <div className="flex min-w-0 flex-col gap-3">
         <p className="text-13 text-muted">{withCode(operation.description)}</p>
-        <h4 className="label">Example answer</h4>
+        <h3 className="label font-sans">Example answer</h3>
         <CodeBlock label={`Example answer of ${call.method} ${call.path}`}>
           {answer && Object.keys(answer).length ? written(exampleOf(answer, schemas)) : '{}'}
         </CodeBlock>

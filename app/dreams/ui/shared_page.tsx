@@ -41,22 +41,27 @@ export default function SharedDream({ dream, path }: { dream: Dream; path: strin
       {dream.items.length === 0 ? (
         <EmptyState title="Nothing here yet">This board is still empty.</EmptyState>
       ) : (
-        <ul aria-label="On this board" className="mt-12 columns-1 gap-4 sm:columns-2 lg:columns-3">
-          {dream.items.map((item) => (
-            <li
-              key={item.id}
-              className="mb-4 break-inside-avoid overflow-hidden rounded-6 border border-line bg-surface"
-            >
-              <ItemContent item={item} />
-              {item.votes_count > 0 && (
-                <p className="flex items-center gap-1.5 border-t border-line px-5 py-3 text-13 text-muted">
-                  <Heart size={16} strokeWidth={1.5} aria-hidden />
-                  {item.votes_count === 1 ? '1 vote' : `${item.votes_count} votes`}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="board">
+          <h2 id="board" className="sr-only">
+            On this board
+          </h2>
+          <ul className="mt-12 columns-1 gap-4 sm:columns-2 lg:columns-3">
+            {dream.items.map((item) => (
+              <li
+                key={item.id}
+                className="mb-4 break-inside-avoid overflow-hidden rounded-6 border border-line bg-surface"
+              >
+                <ItemContent item={item} />
+                {item.votes_count > 0 && (
+                  <p className="flex items-center gap-1.5 border-t border-line px-5 py-3 text-13 text-muted">
+                    <Heart size={16} strokeWidth={1.5} aria-hidden />
+                    {item.votes_count === 1 ? '1 vote' : `${item.votes_count} votes`}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {!account && (
         <section className="mt-16 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-10">

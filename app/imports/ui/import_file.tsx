@@ -29,7 +29,7 @@ export function ImportFile() {
 
   return (
     <section aria-labelledby="import">
-      <SectionHeading level="part" id="import">
+      <SectionHeading level="topic" id="import">
         Import a file
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 interface SectionHeadingProps {
   label?: string
   children: ReactNode
-  /** `page` is the page's one `h1` */
-  level?: 'page' | 'section' | 'part'
+  /** `page` is the page's one `h1`; a `topic` is as small as a `part`, but right below it */
+  level?: 'page' | 'section' | 'topic' | 'part'
   /** a button or link at the end of the line */
   action?: ReactNode
   id?: string
@@ -13,6 +13,7 @@ interface SectionHeadingProps {
 const LEVELS = {
   page: { tag: 'h1', size: 'text-36 md:text-48' },
   section: { tag: 'h2', size: 'text-28 md:text-36' },
+  topic: { tag: 'h2', size: 'text-22' },
   part: { tag: 'h3', size: 'text-22' },
 } as const
 

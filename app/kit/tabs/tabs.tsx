@@ -10,12 +10,19 @@ interface TabsProps<Value extends string> {
   onChange?: (value: Value) => void
   /** Renders tabs as links, for public pages that work before scripts run. */
   hrefOf?: (value: Value) => string
+  /** For what has no heading of its own, such as cards: screen readers get the tab's name as one. */
+  hasHeading?: boolean
   /** the open tab's content */
   children: ReactNode
 }
 
 /** Alternative views of one thing. Only the open one is rendered. */
-export function Tabs<Value extends string>({ value, children, ...list }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  value,
+  hasHeading,
+  children,
+  ...list
+}: TabsProps<Value>) {
   const id = useId()
   return (
     <>
@@ -27,6 +34,9 @@ export function Tabs<Value extends string>({ value, children, ...list }: TabsPro
         tabIndex={0}
         className="pt-6 outline-offset-4"
       >
+        {hasHeading && (
+          <h2 className="sr-only">{list.tabs.find((tab) => tab.value === value)?.label}</h2>
+        )}
         {children}
       </div>
     </>

@@ -37,7 +37,7 @@ export default function ProfileShow({ profile, counts, tab }: ProfileShowProps) 
     <div className="gutter page pb-24">
       <ProfileHead profile={profile} origin={app.url} />
       <ProfileHeader key={user.id} profile={profile} url={`${app.url}/@${user.handle}`} />
-      <Tabs label={`About ${user.name}`} tabs={tabs} value={tab} hrefOf={hrefOf}>
+      <Tabs label={`About ${user.name}`} tabs={tabs} value={tab} hrefOf={hrefOf} hasHeading>
         {panels.element(tab, user.id) ?? <ProfileAbout {...profile} />}
       </Tabs>
     </div>

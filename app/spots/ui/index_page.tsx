@@ -60,6 +60,7 @@ export default function SpotIndex({ shelf, content }: SpotIndexProps) {
         tabs={TABS}
         value={shelf}
         hrefOf={(value) => (value === 'published' ? '/spots' : `/spots?show=${value}`)}
+        hasHeading
       >
         <MoreSpots
           key={shelf}

@@ -59,6 +59,7 @@ export default function TeamShow({
         tabs={[...panels.tabs(counts), PEOPLE]}
         value={tab}
         hrefOf={(chosen) => `?tab=${chosen}`}
+        hasHeading
       >
         {panels.element(tab, team.id) ?? <TeamPeople people={people} />}
       </Tabs>

@@ -36,7 +36,7 @@ export default function WebhookPage({ webhook, deliveries, events }: WebhookPage
       </div>
       <DisabledNote webhook={webhook} />
       <section className="mt-12" aria-labelledby="log">
-        <SectionHeading level="part" id="log">
+        <SectionHeading level="topic" id="log">
           Log of the last 30 days
         </SectionHeading>
         <DeliveryLog webhook={webhook} first={deliveries} />

@@ -39,7 +39,7 @@ export function FiguresPanel({ title, days, analytics }: FiguresPanelProps) {
 
   return (
     <section aria-labelledby="figures">
-      <SectionHeading id="figures" level="part" action={<RangeSelect days={days} />}>
+      <SectionHeading id="figures" level="topic" action={<RangeSelect days={days} />}>
         <bdi>{title}</bdi>
       </SectionHeading>
       <div className="mt-5">

@@ -92,9 +92,12 @@ export function ItemBoard({ board, onEdit, onReport }: ItemBoardProps) {
       onDragCancel={finish}
     >
       <SortableContext items={ids} strategy={AS_LAID_OUT}>
+        <h2 id={`${hintId}-title`} className="sr-only">
+          On this board
+        </h2>
         <ul
           ref={list}
-          aria-label="On this board"
+          aria-labelledby={`${hintId}-title`}
           className="grid auto-rows-[4px] grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
         >
           {shown.map((item, index) => (

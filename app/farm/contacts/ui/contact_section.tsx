@@ -58,7 +58,7 @@ export function ContactSection(props: ContactSectionProps) {
   return (
     <section aria-labelledby="contacts">
       <SectionHeading
-        level="part"
+        level="topic"
         id="contacts"
         action={
           <div className="flex flex-wrap gap-2">

@@ -43,7 +43,7 @@ export function FormSection({ forms, sender }: FormSectionProps) {
   return (
     <section aria-labelledby="forms">
       <SectionHeading
-        level="part"
+        level="topic"
         id="forms"
         action={
           <Button size="sm" icon={Plus} onClick={() => setAsked({ what: 'edit', form: null })}>

@@ -57,7 +57,7 @@ export function ImportSection({ of, imports }: ImportSectionProps) {
   const { about, max, fields } = WORDS[of]
   return (
     <section aria-labelledby="import">
-      <SectionHeading level="part" id="import">
+      <SectionHeading level="topic" id="import">
         Import a list
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">{about}</p>

@@ -69,7 +69,10 @@ export default function Ask({ property, realtor, is_sent: isSent, ...rest }: Ask
           </>
         )}
       </div>
-      <aside className="max-lg:order-first">
+      <aside aria-labelledby="home" className="max-lg:order-first">
+        <h2 id="home" className="sr-only">
+          The home
+        </h2>
         <PropertyCard property={property} sizes="(width >= 1024px) 400px, 100vw" />
       </aside>
     </div>

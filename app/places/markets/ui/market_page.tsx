@@ -67,7 +67,13 @@ export default function Market({ market, facts, counts, tab }: MarketProps) {
         <MarketFactsRow facts={facts} />
       </div>
       <div className="mt-10">
-        <Tabs label={`In ${name}`} tabs={panels.tabs(counts)} value={tab} hrefOf={hrefOf}>
+        <Tabs
+          label={`In ${name}`}
+          tabs={panels.tabs(counts)}
+          value={tab}
+          hrefOf={hrefOf}
+          hasHeading
+        >
           {panels.element(tab, market.id)}
         </Tabs>
       </div>

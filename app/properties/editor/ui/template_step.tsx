@@ -73,7 +73,7 @@ function TemplateCards() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {TEMPLATE_NAMES.map((template) => (
-        <label
+        <div
           key={template}
           className="relative flex flex-col overflow-hidden rounded-6 border border-faint hover:border-ink has-checked:border-brass has-checked:inset-ring has-checked:inset-ring-brass has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brass"
         >
@@ -91,7 +91,7 @@ function TemplateCards() {
             <span className="block">{TEMPLATES[template].label}</span>
             <span className="block text-13 text-muted">{TEMPLATES[template].hint}</span>
           </span>
-        </label>
+        </div>
       ))}
     </div>
   )

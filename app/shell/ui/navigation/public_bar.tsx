@@ -39,9 +39,9 @@ export function PublicBar() {
           />
         ) : (
           <>
-            <span className="max-md:hidden">
+            <div className="max-md:hidden">
               <ThemeButton position="top-16 right-8 xl:right-12" />
-            </span>
+            </div>
             <ButtonLink href="/login" variant="quiet" className="max-[400px]:px-3">
               Sign in
             </ButtonLink>
@@ -50,9 +50,9 @@ export function PublicBar() {
             </ButtonLink>
           </>
         )}
-        <span className="md:hidden">
+        <div className="md:hidden">
           <PhoneMenu />
-        </span>
+        </div>
       </div>
     </header>
   )

@@ -23,12 +23,12 @@ export function DeliveryDetails({ webhook, delivery }: DeliveryDetailsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3 pb-6 md:pl-8">
       <div>
-        <h4 className="label mb-2">Request</h4>
+        <h3 className="label mb-2 font-sans">Request</h3>
         <p className="mb-2 text-13 break-all text-muted">webhook-id: {delivery.message_id}</p>
         <CodeBlock label="Body of the request">{pretty(delivery.body)}</CodeBlock>
       </div>
       <div>
-        <h4 className="label mb-2">Attempts</h4>
+        <h3 className="label mb-2 font-sans">Attempts</h3>
         {attempts.length ? (
           <ol className="grid gap-4">
             {attempts.map((attempt) => (

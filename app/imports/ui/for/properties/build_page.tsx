@@ -54,7 +54,7 @@ function StartBlank() {
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-labelledby="blank">
-      <SectionHeading level="part" id="blank">
+      <SectionHeading level="topic" id="blank">
         Start blank
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">
@@ -78,7 +78,7 @@ function StartFromTemplate() {
 
   return (
     <section aria-labelledby="template">
-      <SectionHeading level="part" id="template">
+      <SectionHeading level="topic" id="template">
         Start from a template
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">
@@ -110,7 +110,7 @@ function RecentImports({ imports }: { imports: readonly Import[] }) {
   if (!imports.length) return null
   return (
     <section aria-labelledby="recent">
-      <SectionHeading level="part" id="recent">
+      <SectionHeading level="topic" id="recent">
         Your imports
       </SectionHeading>
       <ul className="mt-4 divide-y divide-line border-y border-line">

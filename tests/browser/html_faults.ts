@@ -1,0 +1,13 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] })
+)
+
+/** Where a page isn’t what the HTML standard allows, one line each. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
+}
