@@ -11,6 +11,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createHttpServer } from '#app/kernel/http/http_server'
 import { runningServer } from '#app/realtime/server/running_server'
 import { resultsReporter } from '#tests/results_reporter'
+import { checkAnswers } from '#tests/support/answer_check'
 import { shareSuite } from '#tests/spec_queue'
 import { timesReporter } from '#tests/times_reporter'
 import { closeBrowser } from '#tests/browser/browser'
@@ -42,7 +43,9 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 /** The functional suite runs in this process; faults and browser use the built product. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   shareSuite(suite)
-  if (suite.name === 'functional') suite.setup(startServer)
+  if (suite.name !== 'functional') return
+  suite.setup(startServer)
+  checkAnswers(suite)
 }
 
 /** With the protocol server on its port, as the provider attaches it in production. */
