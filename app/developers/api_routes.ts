@@ -5,6 +5,7 @@ import app from '@adonisjs/core/services/app'
 import type { TokenAbility } from '#app/accounts/account_options'
 import { neededAbility } from '#app/accounts/tokens/authenticate_token'
 import type { Parameter, Schema } from '#app/developers/openapi'
+import { pathWords } from '#app/developers/operation_words'
 
 export interface ApiRoute {
   name: string
@@ -37,6 +38,7 @@ function apiRoute(route: RouteJSON, method: string): ApiRoute {
       name: name!,
       in: 'path',
       required: true,
+      description: pathWords(route.pattern, name!),
       schema: pathSchema(name!, route.matchers[name!]?.match),
     })),
     middleware: [...route.middleware.all()].flatMap((one) =>

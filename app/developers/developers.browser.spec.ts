@@ -34,6 +34,30 @@ test.group('The API reference', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('finds calls, and gives each as a request to copy', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto('/developers')
+    const search = page.getByRole('searchbox', { name: 'Search calls' })
+    await search.fill('nothing of the kind')
+    await page.getByText('No such call').waitFor()
+    await page.getByRole('button', { name: 'Show all calls' }).click()
+    await search.fill('post chats')
+    const call = page.locator('[id="post.api.chats.store"]')
+    await page.locator('[id="get.people.index"]').waitFor({ state: 'detached' })
+    await call.locator('summary').click()
+    const code = (language: string) =>
+      call.getByRole('region', { name: `Request in ${language}`, exact: true })
+    await code('curl').waitFor()
+    assert.include(await code('curl').innerText(), `curl '${server.url}/api/chats'`)
+    await call.getByRole('tab', { name: 'Python' }).click()
+    assert.include(await code('Python').innerText(), '"message": "Is the garden walled?"')
+    await call.getByRole('tab', { name: 'TypeScript' }).click()
+    assert.include(await code('TypeScript').innerText(), `await fetch('${server.url}/api/chats'`)
+    await call.getByRole('button', { name: 'Copy request' }).click()
+    await page.getByText(/Request copied|blocked copying/).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   test('says why a call with a wrong token is refused', async ({ assert }) => {
     const { page } = await openPage(server.url)
     await page.goto('/developers')

@@ -172,13 +172,27 @@ test.group('The OpenAPI document', () => {
     )
   })
 
-  test('has examples that the validators accept', async ({ assert }) => {
+  test('has an example of every JSON body, which its validator accepts', async ({
+    client,
+    assert,
+  }) => {
+    const { paths } = (await client.get('/api/openapi.json')).body() as { paths: Paths }
+    const lacking = operationsOf(paths).filter(([, { requestBody }]) => {
+      const json = requestBody?.content['application/json']
+      return json && !json.example
+    })
+    assert.deepEqual(
+      lacking.map(([call]) => call),
+      [],
+      'add it to call_examples.ts'
+    )
     const { routes: known } = await routeAnswers()
     for (const [name, example] of Object.entries(callExamples)) {
-      const [validator] = known[name]!.validators
-      const [, file, exported] = /^(#[^#]+)#(.+)$/.exec(validator ?? '') ?? []
-      const found = (await import(file!))[exported!]
-      await assert.doesNotReject(() => found.validate(structuredClone(example)), name)
+      for (const validator of known[name]!.validators.slice(0, 1)) {
+        const [, file, exported] = /^(#[^#]+)#(.+)$/.exec(validator) ?? []
+        const found = (await import(file!))[exported!]
+        await assert.doesNotReject(() => found.validate(structuredClone(example)), name)
+      }
     }
   })
 

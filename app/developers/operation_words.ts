@@ -58,3 +58,24 @@ function callersOf({ middleware, ability }: ApiRoute): string {
     return 'For people signed in on this site, not for tokens.'
   return `Takes a token${ability ? ` with the ability \`${ability}\`` : ''}, or a session.`
 }
+
+const PATH_WORDS: Record<string, string> = {
+  provider: 'Such as `google`.',
+  token: 'From the invitation’s link.',
+  publish: 'A status: `publish`, `draft` or `archive`.',
+  count: 'How many a page has.',
+  type: 'Of the part, such as `hero`.',
+  day: 'Such as `2027-03-07`.',
+}
+
+/** What a parameter of a path names. @param pattern `/api/chats/:id/members/:userId` */
+export function pathWords(pattern: string, name: string): string {
+  const own = PATH_WORDS[name]
+  if (own) return own
+  const parts = pattern.split('/')
+  const before = parts[parts.indexOf(`:${name}`) - 1] ?? ''
+  const thing = string.singular(before.replaceAll('-', ' '))
+  if (name === 'handle') return `Handle of the ${thing}, without the @.`
+  if (name === 'slug') return `Slug of the ${thing}: the last part of its address.`
+  return `Id of the ${name === 'id' ? thing : string.noCase(name.replace(/Id$/, ''))}.`
+}

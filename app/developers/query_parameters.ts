@@ -41,7 +41,7 @@ export function queryParameters(
     name,
     in: 'query',
     required: taken?.required?.includes(name) ?? false,
-    ...(PAGE_WORDS[name] ?? { schema, ...words?.[name] }),
+    ...(PAGE_WORDS[name] ?? { schema, ...COMMON_WORDS[name], ...words[name] }),
   }))
 }
 
@@ -54,6 +54,12 @@ const PAGE_WORDS: Record<string, Words> = {
     description: 'How many a page has.',
     schema: { type: 'integer', minimum: 1, maximum: 50 },
   },
+}
+
+const COMMON_WORDS: Record<string, Partial<Words>> = {
+  q: { description: 'Words to look for.' },
+  after: { description: 'Only what comes after this id.' },
+  before: { description: 'Only what comes before this id.' },
 }
 
 const several = (values: readonly string[]): Pick<Words, 'schema' | 'explode'> => ({

@@ -22,15 +22,20 @@ export function requestBodyOf(
   schema: Schema | null
 ): Record<string, Content> | null {
   const raw = RAW_BODIES[name]
+  const example = callExamples[name]
   if (raw) return { [raw]: { schema: BINARY } }
   if (file) {
     return {
       'multipart/form-data': { schema: withFile(schema, file, BINARY) },
-      ...(takesDataUrl && { 'application/json': { schema: withFile(schema, file, DATA_URL) } }),
+      ...(takesDataUrl && {
+        'application/json': {
+          schema: withFile(schema, file, DATA_URL),
+          ...(example && { example }),
+        },
+      }),
     }
   }
   if (!schema) return null
-  const example = callExamples[name]
   return { 'application/json': { schema, ...(example && { example }) } }
 }
 

@@ -26,6 +26,7 @@ testScreens('Screens of guests', {
     '/offerings?pay=coin&max_coins=1',
     '/wiki/luxury/marble',
     '/contact',
+    '/developers',
     '/terms-of-service',
     '/login',
     '/register',

@@ -1,14 +1,20 @@
-import { useState, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useState, useEffect, type ReactNode } from 'react'
 import type { OpenApiDocument, Operation, Schema } from '#app/developers/openapi'
 import { CallConsole } from '#app/developers/ui/call_console'
+import { exampleOf } from '#app/developers/ui/schema_example'
 import { apiPath } from '#app/kit/calls/api_path'
 import { send } from '#app/kit/calls/request'
 import { CodeBlock } from '#app/kit/display/code_block'
 import { FailureState } from '#app/kit/list/failure_state'
 import { LoadingRows } from '#app/kit/list/loading_rows'
+import { Skeleton } from '#app/kit/list/skeleton'
 import type { Data } from '#data'
 
 export type Call = Data.Developers.Call
+
+const RequestSamples = lazy(async () => ({
+  default: (await import('#app/developers/ui/request_samples')).RequestSamples,
+}))
 
 interface CallRowProps {
   call: Call
@@ -63,6 +69,15 @@ function CallDetails({ call, token }: CallDetailsProps) {
       />
       <div className="flex min-w-0 flex-col gap-3">
         <p className="text-13 text-muted">{withCode(operation.description)}</p>
+        <Suspense
+          fallback={
+            <div aria-busy>
+              <Skeleton className="h-60" />
+            </div>
+          }
+        >
+          <RequestSamples call={call} operation={operation} schemas={schemas} />
+        </Suspense>
         <h3 className="label font-sans">Example answer</h3>
         <CodeBlock label={`Example answer of ${call.method} ${call.path}`}>
           {answer && Object.keys(answer).length ? written(exampleOf(answer, schemas)) : '{}'}
@@ -119,37 +134,4 @@ function useDocument() {
     setAttempt((before) => before + 1)
   }
   return { document, hasFailed, retry }
-}
-
-const MAX_DEPTH = 6
-
-/** A sample value that fits a schema. @param schemas targets of its references */
-function exampleOf(schema: Schema, schemas: Record<string, Schema>, depth = 0): unknown {
-  if (schema.$ref) {
-    const named = schemas[schema.$ref.split('/').at(-1)!]
-    return named && depth < MAX_DEPTH ? exampleOf(named, schemas, depth + 1) : {}
-  }
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  const [choice] = schema.oneOf ?? schema.anyOf ?? []
-  if (choice) return exampleOf(choice, schemas, depth)
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
-  if (type === 'object') return objectExample(schema, schemas, depth)
-  if (type === 'array') {
-    const items = Array.isArray(schema.items) ? schema.items[0] : schema.items
-    return items && depth < MAX_DEPTH ? [exampleOf(items, schemas, depth + 1)] : []
-  }
-  return EXAMPLES[type ?? ''] ?? null
-}
-
-const EXAMPLES: Record<string, unknown> = { string: 'text', number: 1, integer: 1, boolean: true }
-
-function objectExample(schema: Schema, schemas: Record<string, Schema>, depth: number): object {
-  if (depth >= MAX_DEPTH) return {}
-  return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, property]) => [
-      name,
-      exampleOf(property, schemas, depth + 1),
-    ])
-  )
 }
