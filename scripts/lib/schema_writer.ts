@@ -72,8 +72,9 @@ export class SchemaWriter {
     if (flags & ts.TypeFlags.Null) return { type: 'null' }
     if (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never)) return {}
     if (this.checker.isTupleType(type) || this.checker.isArrayType(type)) {
-      const [items] = this.checker.getTypeArguments(type as ts.TypeReference)
-      return { type: 'array', items: items ? this.schemaOf(items, depth + 1) : {} }
+      const held = this.checker.getTypeArguments(type as ts.TypeReference)
+      const schemas = held.map((one) => this.schemaOf(one, depth + 1))
+      return { type: 'array', items: schemas.length ? choiceOf(schemas) : {} }
     }
     return this.#objectOf(type, depth)
   }
