@@ -25,12 +25,27 @@ function failure(description: string, example: object, schema = 'Failure'): Resp
   return { description, content: { 'application/json': { schema: { $ref }, example } } }
 }
 
+/** Calls that spend image credits or club coin. */
+export const SPENDING_CALLS: ReadonlySet<string> = new Set([
+  'api.coin_conversions.store',
+  'api.design_orders.generate',
+  'api.design_orders.regenerate',
+  'api.design_orders.retry',
+  'api.gifts.store',
+  'api.offering_requests.store',
+  'api.restyle_items.retry',
+  'api.restyles.store',
+])
+
 export const FAILURES: Record<string, Response> = {
   Malformed: failure('The body isn’t what its type says.', {
     message: 'The body is not valid JSON.',
   }),
   Unauthenticated: failure('Not signed in, or the token is unknown or expired.', {
     message: 'Unauthenticated.',
+  }),
+  Unpaid: failure('There are too few image credits or coins.', {
+    message: 'You don’t have enough image credits for this.',
   }),
   Forbidden: failure(
     'Not allowed: not yours, email not verified, or the token lacks the ability.',

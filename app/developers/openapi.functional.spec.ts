@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { OpenApiDocument, Operation, Schema } from '#app/developers/openapi'
 import { routeAnswers } from '#app/developers/api_routes'
 import { callExamples } from '#app/developers/call_examples'
+import { SPENDING_CALLS } from '#app/developers/failures'
 import { PAGE_PARAMETERS, SEARCH_PARAMETERS } from '#app/search/search_query'
 import { EXPECTED } from '#tests/functional/route_matrix'
 import { sampleBody } from '#tests/support/fuzz/sample_bodies'
@@ -131,6 +132,8 @@ test.group('The OpenAPI document', () => {
     assert.deepEqual(statusesOf('post', '/api/offering-requests/{id}/review'), ['201'])
     assert.deepEqual(statusesOf('post', '/api/offering-requests/{id}/cancel'), ['200'])
     assert.deepEqual(statusesOf('get', '/api/chats'), ['200'])
+    const unpaid = operationsOf(paths).filter(([, { responses }]) => '402' in responses)
+    assert.lengthOf(unpaid, SPENDING_CALLS.size)
     for (const [call, { responses }] of operationsOf(paths)) {
       assert.isEmpty(
         Object.keys(responses).filter((status) => !/^\d{3}$/.test(status)),

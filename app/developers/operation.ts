@@ -1,4 +1,5 @@
 import type { ApiRoute, RouteAnswer } from '#app/developers/api_routes'
+import { SPENDING_CALLS } from '#app/developers/failures'
 import { descriptionOf, STATUS_WORDS, summaryOf, tagOf } from '#app/developers/operation_words'
 import type { Content, Operation, Parameter, Response, Schema } from '#app/developers/openapi'
 import { queryParameters } from '#app/developers/query_parameters'
@@ -63,7 +64,7 @@ function fileSchema(type: string): Schema {
 }
 
 function failuresOf(
-  { method, params, middleware }: ApiRoute,
+  { name, method, params, middleware }: ApiRoute,
   hasBody: boolean,
   file: string | null
 ): Operation['responses'] {
@@ -71,6 +72,7 @@ function failuresOf(
   const refusals: Record<string, string | false> = {
     400: hasBody && 'Malformed',
     401: isGuarded && 'Unauthenticated',
+    402: SPENDING_CALLS.has(name) && 'Unpaid',
     403: isGuarded && 'Forbidden',
     404: params.length > 0 && 'NotFound',
     409: method !== 'GET' && 'Conflict',
@@ -81,8 +83,8 @@ function failuresOf(
     429: 'TooMany',
   }
   return Object.fromEntries(
-    Object.entries(refusals).flatMap(([status, name]) =>
-      name ? [[status, { $ref: `#/components/responses/${name}` }]] : []
+    Object.entries(refusals).flatMap(([status, refusal]) =>
+      refusal ? [[status, { $ref: `#/components/responses/${refusal}` }]] : []
     )
   )
 }

@@ -1,7 +1,8 @@
 import { FOLDERS } from '#app/chats/chat_options'
 import type { Parameter, Schema } from '#app/developers/openapi'
+import { DREAM_LISTS } from '#app/dreams/dream_options'
 import { NOTIFICATION_FILTERS } from '#app/notifications/notification_options'
-import { OFFERED_FOR, PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
+import { OFFERED_FOR, PROPERTY_TYPES, SECTORS, STATUSES } from '#app/properties/listing_options'
 import {
   DEFAULT_CURRENCY,
   DEFAULT_RADIUS,
@@ -15,6 +16,9 @@ import {
 import { COUNTABLE_FILTERS } from '#app/search/counts/countable_filters'
 import { FILTER_PARAMETERS, FILTERS } from '#app/search/search_filters'
 import type { SearchParameter } from '#app/search/search_query'
+import { MEMBER_TYPES, SOCIETY_KINDS } from '#app/society/society_options'
+import { FEED_TABS } from '#app/spots/feed/feed_tabs'
+import { SPOT_SHELVES } from '#app/spots/spot_shelves'
 
 type Words = Pick<Parameter, 'description' | 'schema' | 'explode'>
 
@@ -65,6 +69,10 @@ const COMMON_WORDS: Record<string, Partial<Words>> = {
 const several = (values: readonly string[]): Pick<Words, 'schema' | 'explode'> => ({
   schema: { type: 'array', items: { type: 'string', enum: values } },
   explode: false,
+})
+
+const oneOf = (values: readonly string[], first?: string): Pick<Words, 'schema'> => ({
+  schema: { type: 'string', enum: values, ...(first && { default: first }) },
 })
 
 const yes = (description: string): Words => ({ description, schema: { type: 'boolean' } })
@@ -152,7 +160,7 @@ const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>>> = {
   'api.chat_folders.index': {
     type: {
       description: 'Chats that somebody else began wait in `requested` to be accepted.',
-      schema: { type: 'string', enum: FOLDERS, default: 'chats' },
+      ...oneOf(FOLDERS, 'chats'),
     },
   },
   'notifications.index': {
@@ -164,4 +172,34 @@ const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>>> = {
   'api.public_designs.index': {
     liked: { description: '`me` for designs that one likes.' },
   },
+  'society.index': {
+    kind: { description: 'What to find.', ...oneOf(SOCIETY_KINDS, 'people') },
+    type: { description: 'Only people of this type.', ...oneOf(MEMBER_TYPES) },
+    market: { description: 'Only people of the market with this id.' },
+  },
+  'api.own_properties.dashboard': {
+    status: { description: 'Listings in this status.', ...oneOf(STATUSES, 'publish') },
+  },
+  'api.spot_lists.own': {
+    show: {
+      description: 'Own spots that are out, own drafts, or those of others that one saved.',
+      ...oneOf(Object.keys(SPOT_SHELVES), 'published'),
+    },
+  },
+  'api.feed.index': {
+    tab: { description: 'Whose spots.', ...oneOf(Object.keys(FEED_TABS)) },
+    tag: { description: 'Spots with this tag, instead of a tab’s.' },
+    cursor: { description: 'From the answer before, for what comes next.' },
+  },
+  'api.dreams.index': {
+    kind: {
+      description: 'One’s own boards, those shared with one, or public ones of others.',
+      ...oneOf(DREAM_LISTS),
+    },
+  },
+  'api.presences.index': { user_ids: { description: 'Ids of people, with commas between them.' } },
+  'api.comparisons.index': {
+    homes: { description: 'Slugs of listings, with commas between them.' },
+  },
+  'api.property_analytics.show': { days: { description: 'How many days, up to today.' } },
 }
