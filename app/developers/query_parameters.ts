@@ -14,7 +14,7 @@ import {
   SORTS,
 } from '#app/search/search_options'
 import { COUNTABLE_FILTERS } from '#app/search/counts/countable_filters'
-import { FILTER_PARAMETERS, FILTERS } from '#app/search/search_filters'
+import { FILTERS } from '#app/search/search_filters'
 import type { SearchParameter } from '#app/search/search_query'
 import { MEMBER_TYPES, SOCIETY_KINDS } from '#app/society/society_options'
 import { FEED_TABS } from '#app/spots/feed/feed_tabs'

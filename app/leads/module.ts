@@ -75,6 +75,8 @@ export default defineModule({
     }),
     notificationKind('viewing', {
       label: 'Viewings: answers, cancellations and reminders',
+      icon: 'calendar',
+      topic: 'homes',
       channels: ['in_app', 'email', 'push'],
       text: viewingSentence,
     }),

@@ -1,5 +1,4 @@
-import type { AreaUnit } from '#app/properties/listing_options'
-import { SQUARE_METERS_PER_UNIT } from '#app/search/search_options'
+import { SQUARE_METERS_PER_UNIT, type AreaUnit } from '#app/properties/listing_options'
 
 /** Which of several homes is best in something, and the word that says so. */
 export interface Best {
