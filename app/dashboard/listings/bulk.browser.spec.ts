@@ -163,6 +163,30 @@ test.group('My listings in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('a link is made, though the list comes while the button is pressed', async () => {
+    const { page } = await openListings()
+    const arrival = Promise.withResolvers<void>()
+    const lists = '**/api/properties/*/invitations*'
+    await page.route(lists, async (route) => {
+      if (route.request().method() === 'GET') await arrival.promise
+      await route.fallback()
+    })
+    const row = page.getByRole('listitem').filter({ hasText: 'Private' }).first()
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Invite people' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite people' })
+    await dialog.getByLabel('For whom').fill('The Moreaus')
+    await dialog.getByText('Loading the links').waitFor({ state: 'attached' })
+    await dialog.getByRole('button', { name: 'Create link' }).hover()
+    await page.mouse.down()
+    const listed = page.waitForResponse(lists)
+    arrival.resolve()
+    await listed
+    await dialog.getByText('Loading the links').waitFor({ state: 'detached' })
+    await page.mouse.up()
+    await dialog.getByLabel('Link', { exact: true }).waitFor()
+  })
+
   test('a link whose answer is lost is made once, and the form says so', async ({ assert }) => {
     const { page } = await openListings()
     const row = page.getByRole('listitem').filter({ hasText: 'Private' }).first()

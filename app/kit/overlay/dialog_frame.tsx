@@ -5,9 +5,10 @@ import { OverlayFooter, OverlayHeader } from '#app/kit/overlay/overlay_panel'
 import { VEIL } from '#app/kit/overlay/popup_style'
 import { useFocusReturn } from '#app/kit/overlay/use_focus_return'
 
+/** Its top stays where it is while things load in it: a button that moves is missed. */
 const dialogStyle = tv({
   base: [
-    'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col',
+    'fixed top-(--dialog-top) left-1/2 z-50 flex max-h-[calc(100dvh-var(--dialog-top)-16px)] w-[calc(100vw-32px)] -translate-x-1/2 flex-col [--dialog-top:clamp(16px,12dvh,96px)]',
     'rounded-6 bg-surface text-ink shadow-float outline-none transition-opacity duration-200 ease-out',
     'data-ending-style:opacity-0 data-starting-style:opacity-0',
   ],
