@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
@@ -82,9 +83,18 @@ test.group('Exports', (group) => {
 
   test('are made once at a time, and repeated with the same key', async ({ assert }) => {
     const visitor = await signedInVisitor(await createUser())
-    const answers = await Promise.all([visitor.post(PATH), visitor.post(PATH), visitor.post(PATH)])
-    for (const answer of answers) assert.equal(answer.status, 202)
-    assert.lengthOf(new Set(answers.map((answer) => exportIn(answer).id)), 1)
+    const key = { 'idempotency-key': randomUUID() }
+    const ask = (headers = {}) => visitor.post(PATH, {}, headers)
+    const repeated = await Promise.all([ask(key), ask(key), ask(key)])
+    for (const answer of repeated) assert.equal(answer.status, 202)
+    const [id, ...others] = new Set(repeated.map((answer) => exportIn(answer).id))
+    assert.isEmpty(others)
+
+    await eventually(async () => exportIn(await visitor.get(`${PATH}/${id}`)).status === 'ready')
+    // as it was while it was made
+    await db.from('account_exports').where({ id }).update({ status: 'pending' })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    for (const answer of answers) assert.equal(exportIn(answer).id, id)
   })
 
   test('are their owner’s only, and no program’s', async ({ assert, client }) => {
