@@ -3,6 +3,7 @@ import { Send } from 'lucide-react'
 import type { Parameter } from '#app/developers/openapi'
 import type { Call } from '#app/developers/ui/call_row'
 import { Button } from '#app/kit/button/button'
+import { UNREACHED } from '#app/kit/calls/call_failure'
 import { request } from '#app/kit/calls/request'
 import { CodeBlock } from '#app/kit/display/code_block'
 import { Field } from '#app/kit/form/field'
@@ -119,7 +120,7 @@ function useConsoleCall() {
       const milliseconds = Math.round(performance.now() - started)
       setAnswer({ status: response.status, milliseconds, text })
     } catch {
-      setError('We couldn’t reach the server. Check your connection and try again.')
+      setError(UNREACHED)
     } finally {
       setCalling(false)
     }
