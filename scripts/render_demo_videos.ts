@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { Ignitor } from '@adonisjs/core'
 import { APP_ROOT, importer } from '../bin/ignite.js'
+import { loadedImage, withContent } from '#app/media/image'
 
 /**
  * Makes the demo world's videos from a folder of MP4s with the product's own processing. Run
@@ -54,13 +55,13 @@ async function render(path: string): Promise<void> {
     return video
   })
   await videoRunner.work()
-  const video = await Video.query().where({ id }).preload('poster').firstOrFail()
+  const video = await Video.query().where({ id }).preload('poster', withContent).firstOrFail()
   if (video.status !== 'ready') throw new Error(`${name}: ${video.error}`)
 
   await rm(join(TARGET, name), { recursive: true, force: true })
   const files = resolve(process.env.STORAGE_PATH ?? '', 'files')
   await cp(join(files, 'videos', video.folder), join(TARGET, name), { recursive: true })
-  const { hash, originalFile } = video.poster.content
+  const { hash, originalFile } = loadedImage(video.poster).content
   await cp(
     join(files, 'images', hash.slice(0, 2), hash, originalFile),
     join(POSTERS, `${name}.jpg`)

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Design from '#app/designs/design'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import ImageTransformer from '#app/media/image_transformer'
 
-export default class FailedDesignTransformer extends BaseTransformer<Design> {
+export default class FailedDesignTransformer extends BaseTransformer<PicturedDesign> {
   toObject() {
     const { id, error, originalImage, createdAt } = this.resource
     return {

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { afterFetch, afterFind, BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
+import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/user'
 import type { DesignKind, DesignStatus } from '#app/designs/design_steps'
@@ -8,7 +8,7 @@ import Image from '#app/media/image'
 import type { DesignOptions } from '#app/redesign/design_options'
 import type { EngineKind } from '#app/redesign/engine_kind'
 
-/** A redesigned room, finished or not. Loads its images unless sideloaded `withoutPictures`. */
+/** A redesigned room, finished or not. `loadPictures` loads its images. */
 export default class Design extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -167,13 +167,13 @@ export default class Design extends BaseModel {
   declare owner: BelongsTo<typeof User>
 
   @belongsTo(() => Image, { foreignKey: 'originalImageId' })
-  declare originalImage: BelongsTo<typeof Image>
+  declare originalImage?: BelongsTo<typeof Image> | null
 
   @belongsTo(() => Image, { foreignKey: 'imageId' })
-  declare image: BelongsTo<typeof Image>
+  declare image?: BelongsTo<typeof Image> | null
 
   @belongsTo(() => Image, { foreignKey: 'highResImageId' })
-  declare highResImage: BelongsTo<typeof Image>
+  declare highResImage?: BelongsTo<typeof Image> | null
 
   get isRunning(): boolean {
     return this.status === 'pending' || this.status === 'processing'
@@ -194,35 +194,5 @@ export default class Design extends BaseModel {
 
   get isFeatured(): boolean {
     return this.featuredAt !== null
-  }
-
-  @afterFind()
-  static async withPictures(design: Design) {
-    if (!design.$sideloaded.withoutPictures) await attachPictures([design])
-  }
-
-  @afterFetch()
-  static async withAllPictures(designs: Design[]) {
-    await attachPictures(designs)
-  }
-}
-
-const PICTURES = [
-  ['originalImage', 'originalImageId'],
-  ['image', 'imageId'],
-  ['highResImage', 'highResImageId'],
-] as const
-
-/** Loads the images of all the designs at once. */
-async function attachPictures(designs: Design[]): Promise<void> {
-  const ids = designs.flatMap((design) => PICTURES.flatMap(([, key]) => design[key] ?? []))
-  const images = ids.length
-    ? await Image.query({ client: designs[0].$trx }).whereIn('id', [...new Set(ids)])
-    : []
-  const byId = new Map(images.map((image) => [image.id, image]))
-  for (const design of designs) {
-    for (const [relation, key] of PICTURES) {
-      design.$setRelated(relation, byId.get(design[key] ?? 0) ?? null)
-    }
   }
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { LostLease } from '#app/common/jobs/lost_lease'
 import Design from '#app/designs/design'
+import { loadPicturesOf, type PicturedDesign } from '#app/designs/design_pictures'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /** Locks a design until the transaction ends. @throws HttpError 404 */
@@ -17,6 +18,15 @@ export async function lockDesign(
   return design
 }
 
+/** Like `lockDesign`, with its images. @throws HttpError 404 */
+export async function lockPicturedDesign(
+  id: number,
+  userId: number,
+  trx: TransactionClientContract
+): Promise<PicturedDesign> {
+  return loadPicturesOf(await lockDesign(id, userId, trx))
+}
+
 /** A design, with the token of the worker that claimed it. */
 export interface LeasedDesign {
   id: number
@@ -24,7 +34,7 @@ export interface LeasedDesign {
 }
 
 /**
- * Locks a worker's design, without its images.
+ * Locks a worker's design.
  * @throws LostLease if it no longer belongs to this worker
  */
 export async function lockLeasedDesign(
@@ -34,7 +44,6 @@ export async function lockLeasedDesign(
   const design = await Design.query({ client: trx })
     .where({ id, lease_token: leaseToken, status: 'processing' })
     .forUpdate()
-    .sideload({ withoutPictures: true })
     .first()
   if (!design) throw new LostLease()
   return design

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
-import type Design from '#app/designs/design'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import type { DesignRow, ProgressRow } from '#app/designs/design_row'
 import { progressSteps } from '#app/designs/design_steps'
 import type { ImageRow } from '#app/media/image_row'
@@ -84,7 +84,7 @@ function pictureOf(image: ImageRow | null) {
   return image ? new ImageTransformer(image).toObject() : null
 }
 
-export function orderAnswer(design: Design) {
+export function orderAnswer(design: PicturedDesign) {
   const generated = new DesignTransformer(design).toObject()
   return { status: 202, body: { status: 'success' as const, generated_design: generated } }
 }

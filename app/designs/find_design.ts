@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
 import Design from '#app/designs/design'
+import { loadPicturesOf, type PicturedDesign } from '#app/designs/design_pictures'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /** @throws HttpError 404 */
@@ -9,20 +10,21 @@ export async function findDesign(
   id: number,
   userId: number,
   client?: TransactionClientContract
-): Promise<Design> {
+): Promise<PicturedDesign> {
   const design = await Design.query({ client }).where({ id, user_id: userId }).first()
   if (!design) throw HttpError.notFound()
-  return design
+  return loadPicturesOf(design)
 }
 
 /** Null if there is none or it was revoked. */
-export async function findSharedDesign(token: string): Promise<Design | null> {
-  return Design.query()
+export async function findSharedDesign(token: string): Promise<PicturedDesign | null> {
+  const design = await Design.query()
     .where({ share_token: token, status: 'completed' })
     .whereNotNull('image_id')
     .whereNull('share_revoked_at')
     .preload('owner')
     .first()
+  return design && loadPicturesOf(design)
 }
 
 export async function mayFollowDesign(user: User, id: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { attachImages, detachImages, setImageAlt } from '#app/media/change_images'
 import { storeImage } from '#app/media/tests/store_image'
-import Image from '#app/media/image'
+import Image, { loadedImage } from '#app/media/image'
 import type User from '#app/accounts/user'
 import { createUser } from '#tests/support/users'
 import { photograph } from './tests/photographs.js'
@@ -37,6 +37,14 @@ test.group('Attached pictures', (group) => {
     assert.isFalse(await isUsed())
     await detach([id])
     assert.equal((await Image.findOrFail(id)).uses, 0)
+  })
+
+  test('can be shown only if their query loaded what is in them', async ({ assert }) => {
+    const { id, contentHash } = await store(await createUser())
+    const bare = await Image.findOrFail(id)
+    assert.throws(() => loadedImage(bare), `Image ${id} was read without its content`)
+    const whole = await Image.query().where({ id }).preload('content').firstOrFail()
+    assert.equal(loadedImage(whole).content.hash, contentHash)
   })
 
   test('come back in the order asked for, with their content', async ({ assert }) => {

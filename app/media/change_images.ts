@@ -2,7 +2,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import type { ActingUser } from '#app/accounts/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import Image from '#app/media/image'
+import Image, { loadedImage, type LoadedImage } from '#app/media/image'
 import { reasonToKeep } from '#app/media/image_keepers'
 
 /**
@@ -10,13 +10,17 @@ import { reasonToKeep } from '#app/media/image_keepers'
  * @returns the images in the order of `ids`
  * @throws E_VALIDATION_ERROR on `images` if one is missing or someone else's
  */
-export async function attachImages({ user, trx }: ActingUser, ids: number[]): Promise<Image[]> {
+export async function attachImages(
+  { user, trx }: ActingUser,
+  ids: number[]
+): Promise<LoadedImage[]> {
   const wanted = [...new Set(ids)]
   if (!wanted.length) return []
   const images = await Image.query({ client: trx })
     .whereIn('id', wanted)
     .where('user_id', user.id)
     .orderBy('id')
+    .preload('content')
     .forUpdate()
   if (images.length < wanted.length) {
     throw new vineErrors.E_VALIDATION_ERROR([
@@ -24,7 +28,7 @@ export async function attachImages({ user, trx }: ActingUser, ids: number[]): Pr
     ])
   }
   await countUse({ trx }, wanted)
-  const byId = new Map(images.map((image) => [image.id, image]))
+  const byId = new Map(images.map((image) => [image.id, loadedImage(image)]))
   return wanted.map((id) => byId.get(id)!)
 }
 
@@ -46,10 +50,10 @@ export async function setImageAlt(
   { trx }: InTransaction,
   id: number,
   alt: string | null
-): Promise<Image> {
-  const image = await Image.find(id, { client: trx })
+): Promise<LoadedImage> {
+  const image = await Image.query({ client: trx }).where('id', id).preload('content').first()
   if (!image) throw HttpError.notFound()
-  return image.merge({ alt }).save()
+  return loadedImage(image).merge({ alt }).save()
 }
 
 const NEW_USE = 'Something has just started to use this photo. Remove it there first.'

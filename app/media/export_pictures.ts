@@ -3,11 +3,12 @@ import type User from '#app/accounts/user'
 import type { ExportedPart } from '#app/accounts/exports/export_parts'
 import { wireTime } from '#app/common/http/wire_time'
 import ImageFiles from '#app/media/files/image_files'
-import Image from '#app/media/image'
+import Image, { loadedImage, type LoadedImage } from '#app/media/image'
 
 /** Every image the person uploaded or created, at the largest size we have. */
 export async function exportPictures({ id }: User): Promise<ExportedPart> {
-  const images = await Image.query().where('user_id', id).orderBy('id')
+  const read = await Image.query().where('user_id', id).orderBy('id').preload('content')
+  const images = read.map(loadedImage)
   const stored = new ImageFiles()
   return {
     data: images.map((image) => ({
@@ -26,6 +27,6 @@ export async function exportPictures({ id }: User): Promise<ExportedPart> {
   }
 }
 
-function pathOf({ id, content }: Image): string {
+function pathOf({ id, content }: LoadedImage): string {
   return `pictures/${id}${extname(content.originalFile)}`
 }

@@ -1,20 +1,9 @@
 import { DateTime } from 'luxon'
-import {
-  BaseModel,
-  beforeFetch,
-  beforeFind,
-  beforePaginate,
-  belongsTo,
-  column,
-} from '@adonisjs/lucid/orm'
-import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import ImageContent from '#app/media/image_content'
 import type { ImagePurpose } from '#app/media/image_purposes'
 
-type ImageQuery = ModelQueryBuilderContract<typeof Image>
-
-/** Always loads its content. */
 export default class Image extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -50,25 +39,29 @@ export default class Image extends BaseModel {
   declare updatedAt: DateTime
 
   @belongsTo(() => ImageContent, { foreignKey: 'contentHash' })
-  declare content: BelongsTo<typeof ImageContent>
+  declare content?: BelongsTo<typeof ImageContent>
+}
 
-  @beforeFind()
-  static withContent(query: ImageQuery) {
-    query.preload('content')
-  }
+/** An image whose query preloaded its content: what it takes to show one. */
+export type LoadedImage = Image & { content: ImageContent }
 
-  @beforeFetch()
-  static withContents(query: ImageQuery) {
-    query.preload('content')
-  }
+export function isLoadedImage(image: Image): image is LoadedImage {
+  return Boolean(image.content)
+}
 
-  @beforePaginate()
-  static withPagedContents([, query]: [ImageQuery, ImageQuery]) {
-    query.preload('content')
-  }
+/** @throws Error if its query didn't preload the content */
+export function loadedImage(image: Image): LoadedImage {
+  if (isLoadedImage(image)) return image
+  throw new Error(`Image ${image.id} was read without its content`)
+}
+
+/** For `preload` and `load` of images that will be shown. */
+export function withContent(images: BelongsTo<typeof Image>['builder']): void {
+  void images.preload('content')
 }
 
 /** Null if it doesn't exist or is someone else's. */
-export function findOwnImage(userId: number, id: number): Promise<Image | null> {
-  return Image.query().where({ id, user_id: userId }).first()
+export async function findOwnImage(userId: number, id: number): Promise<LoadedImage | null> {
+  const image = await Image.query().where({ id, user_id: userId }).preload('content').first()
+  return image && loadedImage(image)
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/user'
 import { refusals } from '#app/media/imaging/refusals'
-import Image from '#app/media/image'
+import Image, { loadedImage, type LoadedImage } from '#app/media/image'
 import type ImageContent from '#app/media/image_content'
 import type { ContentStatus } from '#app/media/image_content'
 import { isPrivatePurpose, type ImagePurpose } from '#app/media/image_purposes'
@@ -26,7 +26,7 @@ export async function saveImage(
   { trx }: InTransaction,
   content: ImageContent,
   { owner, purpose, isPrivate, alt = null, isUsed = false }: NewImage
-): Promise<Image> {
+): Promise<LoadedImage> {
   await requestVariants(content.hash, trx)
   const image = await Image.create(
     {
@@ -41,7 +41,7 @@ export async function saveImage(
     { client: trx }
   )
   await image.load('content')
-  return image
+  return loadedImage(image)
 }
 
 /** Also retries failed variants. */

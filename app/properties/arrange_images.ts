@@ -4,6 +4,7 @@ import type { ActingUser } from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { attachImages, detachImages, setImageAlt } from '#app/media/change_images'
 import type Image from '#app/media/image'
+import type { LoadedImage } from '#app/media/image'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
 import { MAX_PHOTOS } from '#app/properties/listing_options'
 import { insertedAmong } from '#app/properties/listing_order'
@@ -109,7 +110,7 @@ export async function describeImage(
   slug: string,
   imageId: number,
   { image: { alt }, seen }: ImageWords
-): Promise<Image> {
+): Promise<LoadedImage> {
   const property = await lockProperty({ slug }, editor, trx)
   const shown = await trx
     .from('property_images')

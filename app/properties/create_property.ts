@@ -5,7 +5,7 @@ import { readableSlug } from '#app/common/readable_slug'
 import { arrangeImages } from '#app/properties/arrange_images'
 import { findWholeProperty } from '#app/properties/find_property'
 import { COMPONENT_TYPES } from '#app/properties/listing_options'
-import Property from '#app/properties/property'
+import Property, { type WholeProperty } from '#app/properties/property'
 import {
   plainOf,
   columnsOf,
@@ -19,7 +19,7 @@ import { findWorkplace } from '#app/teams/find_teams'
 export async function createProperty(
   { user: owner, trx }: ActingUser,
   input: PropertyInput
-): Promise<Property> {
+): Promise<WholeProperty> {
   const [id] = await createProperties({ user: owner, trx }, [plainOf(input)])
   if (input.images) {
     const property = await Property.findOrFail(id, { client: trx })

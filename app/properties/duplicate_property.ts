@@ -1,6 +1,6 @@
 import type { ActingUser } from '#app/accounts/user'
 import { countUse } from '#app/media/change_images'
-import type Image from '#app/media/image'
+import { loadedImage, withContent, type LoadedImage } from '#app/media/image'
 import { saveImage } from '#app/media/save_image'
 import { createProperty } from '#app/properties/create_property'
 import { copyDocuments } from '#app/properties/documents/change_document'
@@ -9,7 +9,7 @@ import { floorPlansContent } from '#app/properties/floor_plans/floor_plans'
 import { MAX_LISTING_NAME_CHARACTERS } from '#app/properties/listing_options'
 import Component from '#app/properties/parts/component'
 import { roomsContent, type OpaqueJson } from '#app/properties/parts/component_content'
-import type Property from '#app/properties/property'
+import type { WholeProperty } from '#app/properties/property'
 import { inputOf } from '#app/properties/property_input'
 import { lockProperty } from '#app/properties/property_locks'
 
@@ -19,11 +19,11 @@ const SUFFIX = ' (copy)'
 export async function duplicateProperty(
   { user: owner, trx }: ActingUser,
   slug: string
-): Promise<Property> {
+): Promise<WholeProperty> {
   const original = await lockProperty({ slug }, owner, trx)
-  await original.load('images')
+  await original.load('images', withContent)
   const copies = new Map<number, number>()
-  for (const { id, content, alt } of original.images) {
+  for (const { id, content, alt } of original.images.map(loadedImage)) {
     const copy = await saveImage({ trx }, content, { owner, purpose: 'property', alt })
     copies.set(id, copy.id)
   }
@@ -53,12 +53,17 @@ async function copyParts(
   const written = await Component.query({ client: trx })
     .where('property_id', from)
     .whereNot('type', 'staging')
-    .preload('images')
+    .preload('images', withContent)
   for (const part of written) {
     const { type } = part
     const copy = await Component.query({ client: trx }).where({ property_id: to, type }).first()
     if (!copy) continue
-    const pictures = await copyPictures({ user: owner, trx }, copy.id, part.images, photos)
+    const pictures = await copyPictures(
+      { user: owner, trx },
+      copy.id,
+      part.images.map(loadedImage),
+      photos
+    )
     await copy.merge({ content: contentWith(part, photos, pictures) }).save()
   }
 }
@@ -66,7 +71,7 @@ async function copyParts(
 async function copyPictures(
   acting: ActingUser,
   componentId: number,
-  images: readonly Image[],
+  images: readonly LoadedImage[],
   photos: Copies
 ): Promise<Copies> {
   const copies = new Map<number, number>()
@@ -82,7 +87,7 @@ async function copyPictures(
 
 async function copyPicture(
   { user: owner, trx }: ActingUser,
-  { content, alt, purpose }: Image
+  { content, alt, purpose }: LoadedImage
 ): Promise<number> {
   const { id } = await saveImage({ trx }, content, { owner, purpose, alt, isUsed: true })
   return id

@@ -4,7 +4,7 @@ import type User from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { isInvited } from '#app/properties/invitations/is_invited'
 import { OWN_LISTINGS, ownersIds } from '#app/properties/listings_sql'
-import Property from '#app/properties/property'
+import Property, { isWhole, type WholeProperty } from '#app/properties/property'
 import { propertyPolicy } from '#app/properties/property_policy'
 import { readPropertyPages, type PropertyPageRow } from '#app/properties/property_row'
 import { findTeamRole } from '#app/teams/find_teams'
@@ -68,9 +68,14 @@ export async function findOwnProperty(
   return property ?? null
 }
 
-export function findWholeProperty(id: number, trx: TransactionClientContract): Promise<Property> {
-  return Property.query({ client: trx })
+export async function findWholeProperty(
+  id: number,
+  trx: TransactionClientContract
+): Promise<WholeProperty> {
+  const property = await Property.query({ client: trx })
     .where('id', id)
     .apply((scopes) => scopes.whole())
     .firstOrFail()
+  if (isWhole(property)) return property
+  throw new Error(`Listing ${id} was read without its pictures`)
 }

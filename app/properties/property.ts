@@ -3,7 +3,7 @@ import { BaseModel, belongsTo, column, hasMany, manyToMany, scope } from '@adoni
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany, ManyToMany } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/user'
-import Image from '#app/media/image'
+import Image, { isLoadedImage, withContent, type LoadedImage } from '#app/media/image'
 import type {
   AreaUnit,
   OfferedFor,
@@ -11,7 +11,10 @@ import type {
   PropertyType,
   Sector,
 } from '#app/properties/listing_options'
-import Component from '#app/properties/parts/component'
+import Component, {
+  hasLoadedPictures,
+  type IllustratedComponent,
+} from '#app/properties/parts/component'
 import PriceChange from '#app/properties/prices/price_change'
 import Team from '#app/teams/team'
 import type { OpaqueJson } from '#app/properties/parts/component_content'
@@ -198,12 +201,25 @@ export default class Property extends BaseModel {
     query
       .preload('owner')
       .preload('team')
-      .preload('featuredImage')
-      .preload('components', (components) => components.orderBy('id').preload('images'))
+      .preload('featuredImage', withContent)
+      .preload('components', (components) =>
+        components.orderBy('id').preload('images', withContent)
+      )
       .preload('priceHistory')
   )
 
   get isPublished(): boolean {
     return this.status === 'publish'
   }
+}
+
+/** A listing whose query fetched it whole. */
+export type WholeProperty = Property & {
+  featuredImage: LoadedImage | null
+  components: IllustratedComponent[]
+}
+
+export function isWhole(property: Property): property is WholeProperty {
+  const { featuredImage, components } = property
+  return (!featuredImage || isLoadedImage(featuredImage)) && components.every(hasLoadedPictures)
 }

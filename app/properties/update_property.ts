@@ -9,6 +9,7 @@ import { partsInOrder } from '#app/properties/listing_order'
 import type { OpaqueJson } from '#app/properties/parts/component_content'
 import { recordPrices } from '#app/properties/prices/record_prices'
 import type Property from '#app/properties/property'
+import type { WholeProperty } from '#app/properties/property'
 import {
   fillProperty,
   inputOf,
@@ -30,7 +31,7 @@ export async function updateProperty(
   slug: string,
   input: PropertyInput,
   seen?: Record<string, unknown>
-): Promise<Property> {
+): Promise<WholeProperty> {
   const property = await lockProperty({ slug }, editor, trx)
   if (seen) assertUnchanged(await storedValues(property, seen, trx), input, seen)
   const { status = property.status, ...fields } = input
@@ -161,7 +162,7 @@ export async function updateAnimations(
   { user: editor, trx }: ActingUser,
   slug: string,
   animations: OpaqueJson
-): Promise<Property> {
+): Promise<WholeProperty> {
   const property = await lockProperty({ slug }, editor, trx)
   property.merge({ animations, version: property.version + 1 })
   await property.save()

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { userCardJson, type UserCardRow } from '#app/accounts/user_card_sql'
 import type { Moment } from '#app/common/http/wire_time'
+import { withContent } from '#app/media/image'
 import { imageJson, type ImageRow } from '#app/media/image_row'
 import { readPropertyCards, type PropertyCardRow } from '#app/properties/property_row'
 import type Spot from '#app/spots/spot'
@@ -38,7 +39,7 @@ async function readVideos(rows: SpotRow[], client?: TransactionClientContract) {
   const videos = await Video.query({ client })
     .whereIn('id', [...new Set(ids)])
     .whereNull('removing_since')
-    .preload('poster')
+    .preload('poster', withContent)
     .preload('captions')
   return new Map(videos.map((video) => [video.id, video]))
 }

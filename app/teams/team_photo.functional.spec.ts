@@ -33,7 +33,8 @@ test.group('Photos of teams', () => {
     const { photo } = set.body().team
     assert.match(photo, PHOTO)
     const image = await Image.findOrFail((await team.refresh()).photoImageId)
-    assert.equal(image.content.width, image.content.height)
+    await image.load('content')
+    assert.equal(image.content?.width, image.content?.height)
     const { props } = await visit(client, '/teams/create', owner)
     assert.containsSubset(props.auth.current_team, { photo })
     const { data } = await exportTeams(owner)

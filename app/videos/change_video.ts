@@ -5,6 +5,7 @@ import { readableSlug } from '#app/common/readable_slug'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { detachImages } from '#app/media/change_images'
+import { withContent } from '#app/media/image'
 import VideoCaption from '#app/videos/captions/video_caption'
 import { findCaptionFault } from '#app/videos/captions/web_vtt'
 import PosterChosen from '#app/videos/processing/poster_chosen'
@@ -48,7 +49,7 @@ export async function createVideo(
     { client: trx }
   )
   await video.refresh()
-  await video.load((loader) => loader.load('poster').load('captions'))
+  await video.load((loader) => loader.load('poster', withContent).load('captions'))
   return video
 }
 
@@ -96,7 +97,7 @@ export async function updateVideo(
     })
     .save()
   if (isOtherFrame) afterCommit(trx, () => PosterChosen.dispatch(video.id))
-  await video.load((loader) => loader.load('poster').load('captions'))
+  await video.load((loader) => loader.load('poster', withContent).load('captions'))
   return video
 }
 

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
 import { keptInvitations } from '#app/common/http/kept_invitations'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { withContent } from '#app/media/image'
 import type { Audience } from '#app/media/serving/signed_files'
 import Video from '#app/videos/video'
 import { mayWatch, type VideoRange } from '#app/videos/video_viewers'
@@ -44,7 +45,7 @@ export async function listSendableVideos(
     .whereNotIn('user_id', hiddenIds)
     .whereNot('status', 'failed')
     .whereNull('removing_since')
-    .preload('poster')
+    .preload('poster', withContent)
     .preload('captions')
   return new Map(videos.map((video) => [video.id, video]))
 }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { loadedImage } from '#app/media/image'
 import ImageTransformer from '#app/media/image_transformer'
 import type Video from '#app/videos/video'
 import type { VideoRange } from '#app/videos/video_viewers'
@@ -30,7 +31,7 @@ export default class VideoTransformer extends BaseTransformer<Video> {
       duration: video.durationMs === null ? null : video.durationMs / 1000,
       width: video.width,
       height: video.height,
-      poster: video.poster ? new ImageTransformer(video.poster).toObject() : null,
+      poster: video.poster ? new ImageTransformer(loadedImage(video.poster)).toObject() : null,
       storyboard: video.storyboard ? `/videos/${video.slug}/storyboard.vtt` : null,
       sources: sourcesOf(video, range),
       captions: video.captions.map(({ language, label }) => ({

@@ -3,6 +3,7 @@ import { BaseModel, belongsTo, column, hasMany, scope } from '@adonisjs/lucid/or
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/user'
+import { withContent } from '#app/media/image'
 import VideoList from '#app/walkthroughs/lists/video_list'
 import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 
@@ -65,7 +66,7 @@ export default class Walkthrough extends BaseModel {
       .preload('places', (places) =>
         places
           .whereHas('video', (video) => video.whereNull('removing_since'))
-          .preload('video', (video) => video.preload('poster').preload('captions'))
+          .preload('video', (video) => video.preload('poster', withContent).preload('captions'))
       )
   )
 

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
+import { loadedImage } from '#app/media/image'
 import ImageTransformer from '#app/media/image_transformer'
 import { propertyCard } from '#app/properties/property_transformer'
 import { shownPlaces, type ShownWalkthrough } from '#app/walkthroughs/shown_walkthrough'
@@ -21,7 +22,7 @@ export default class WalkthroughTransformer extends BaseTransformer<ShownWalkthr
       status: walkthrough.status,
       property: listing && propertyCard(listing),
       user: new UserCardTransformer(walkthrough.user).toObject(),
-      cover: cover ? new ImageTransformer(cover).toObject() : null,
+      cover: cover ? new ImageTransformer(loadedImage(cover)).toObject() : null,
       videos: places.map((place) =>
         new PlacedVideoTransformer({ video: place.video, place }).toObject()
       ),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import type User from '#app/accounts/user'
 import { storeImage } from '#app/media/tests/store_image'
-import type Image from '#app/media/image'
+import type { LoadedImage } from '#app/media/image'
 import type { ImagePurpose } from '#app/media/image_purposes'
 
 /** Each picture's variants are encoded, which for this size costs next to nothing. */
@@ -21,7 +21,7 @@ export async function storeTestImage(
   owner: User,
   purpose: ImagePurpose = 'property',
   { size = SMALL, background = anyColor() }: Look = {}
-): Promise<Image> {
+): Promise<LoadedImage> {
   const source = await sharp({ create: { ...size, channels: 3, background } })
     .jpeg()
     .toBuffer()

@@ -4,9 +4,9 @@ import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import User from '#app/accounts/user'
 import Message, { type AttachedKind, type StoredAttachment } from '#app/chats/messages/message'
 import { readCards, type MessageCard } from '#app/chats/messages/message_cards'
-import type Design from '#app/designs/design'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import { findShowableDesigns } from '#app/designs/collection/list_designs'
-import Image from '#app/media/image'
+import Image, { loadedImage, type LoadedImage } from '#app/media/image'
 import type { PropertyCardRow } from '#app/properties/property_row'
 import { listListedProperties } from '#app/properties/lists/list_seen_properties'
 import type { SpotView } from '#app/spots/spot_view'
@@ -26,7 +26,7 @@ export interface MessageView {
   replyTo: { message: Message; user: User | null } | null
   /** in order of first use */
   reactions: ReactionView[]
-  images: Map<number, Image>
+  images: Map<number, LoadedImage>
   /** without those that failed or were deleted */
   videos: Map<number, Video>
   /** without those unpublished since */
@@ -34,7 +34,7 @@ export interface MessageView {
   /** without those that are no longer public */
   spots: Map<number, SpotView>
   /** without those deleted or taken down */
-  designs: Map<number, Design>
+  designs: Map<number, PicturedDesign>
   /** by `cardKey`, without those that are gone */
   cards: Map<string, MessageCard>
 }
@@ -56,8 +56,8 @@ export async function listMessageViews(
   const users = await byId(idsOf([...messages, ...replies.values()], 'userId'), (ids) =>
     User.query({ client }).whereIn('id', ids)
   )
-  const images = await byId(attachedIds(messages, 'image'), (ids) =>
-    Image.query({ client }).whereIn('id', ids)
+  const images = await byId(attachedIds(messages, 'image'), async (ids) =>
+    (await Image.query({ client }).whereIn('id', ids).preload('content')).map(loadedImage)
   )
   const videos = await listSendableVideos(attachedIds(messages, 'video'), client, hiddenIds)
   const properties = await listListedProperties(

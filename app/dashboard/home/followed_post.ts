@@ -1,12 +1,12 @@
 import type User from '#app/accounts/user'
 import type { Moment } from '#app/common/http/wire_time'
-import type Design from '#app/designs/design'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import type { EntryCardRow } from '#app/journals/entries/entry_row'
 import type { SpotView } from '#app/spots/spot_view'
 
 /** What somebody published: a design, an entry of a journal, or a spot. */
 export type FollowedPost =
-  | { kind: 'design'; design: Design }
+  | { kind: 'design'; design: PicturedDesign }
   | { kind: 'entry'; entry: EntryCardRow; author: User }
   | { kind: 'spot'; spot: SpotView }
 

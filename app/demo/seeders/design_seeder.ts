@@ -11,7 +11,7 @@ import Design from '#app/designs/design'
 import { orientationOf } from '#app/designs/orientation'
 import { wholeOptions } from '#app/redesign/design_options'
 import { saveImage } from '#app/media/save_image'
-import type Image from '#app/media/image'
+import type { LoadedImage } from '#app/media/image'
 import type Property from '#app/properties/property'
 import type { Contents } from '#app/demo/seeders/with_demo_files'
 
@@ -75,7 +75,7 @@ export class DesignSeeder {
     )
   }
 
-  #save(owner: User, photograph: Photograph, trx: TransactionClientContract): Promise<Image> {
+  #save(owner: User, photograph: Photograph, trx: TransactionClientContract): Promise<LoadedImage> {
     const alt = PHOTOGRAPHS[photograph]
     const image = { owner, alt, purpose: 'design' as const, isUsed: true }
     return saveImage({ trx }, this.contents.get(photograph)!, image)

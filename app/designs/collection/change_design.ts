@@ -1,7 +1,7 @@
 import type { ActingUser } from '#app/accounts/user'
 import DesignDeleted from '#app/designs/collection/design_deleted'
-import type Design from '#app/designs/design'
-import { lockDesign } from '#app/designs/design_locks'
+import { lockDesign, lockPicturedDesign } from '#app/designs/design_locks'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import { afterCommit } from '#app/kernel/database/transaction'
 import { releaseHold } from '#app/ledger/change_hold'
 import { findCapture } from '#app/ledger/find_holds'
@@ -11,8 +11,8 @@ export async function markFavorite(
   { user, trx }: ActingUser,
   designId: number,
   favorite: boolean
-): Promise<Design> {
-  const design = await lockDesign(designId, user.id, trx)
+): Promise<PicturedDesign> {
+  const design = await lockPicturedDesign(designId, user.id, trx)
   return design.merge({ favorite }).save()
 }
 

@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { labelsOf } from '#app/redesign/looks/option_labels'
-import type Design from '#app/designs/design'
-import type Image from '#app/media/image'
+import type { PicturedDesign } from '#app/designs/design_pictures'
+import type { LoadedImage } from '#app/media/image'
 import ImageTransformer from '#app/media/image_transformer'
 
-export default class DesignCardTransformer extends BaseTransformer<Design> {
+export default class DesignCardTransformer extends BaseTransformer<PicturedDesign> {
   toObject() {
     const { id, options, image, originalImage, isPublic, shareToken } = this.resource
     const [title = 'A new look', ...details] = labelsOf(options)
@@ -19,6 +19,6 @@ export default class DesignCardTransformer extends BaseTransformer<Design> {
   }
 }
 
-function pictureOf(image: Image | null) {
+function pictureOf(image: LoadedImage | null) {
   return image ? new ImageTransformer(image).toObject() : null
 }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { listDesigns, designFilter } from '#app/designs/collection/list_designs'
+import { loadPicturesOf } from '#app/designs/design_pictures'
 import { createPublicDesign } from '#app/designs/tests/design_factory'
 import type { DesignRow } from '#app/designs/design_row'
 import DesignTransformer from '#app/designs/design_transformer'
@@ -15,7 +16,7 @@ test.group('Designs read in one statement', () => {
     const { id } = await createPublicDesign(owner, { roomType: 'kitchen' })
     await createPublicDesign(owner, { roomType: 'bedroom' })
     await variantsMade(owner)
-    const model = await Design.findOrFail(id)
+    const model = await loadPicturesOf(await Design.findOrFail(id))
     await model.merge({ structureScore: 0.875, correctedAt: DateTime.utc() }).save()
 
     const filter = designFilter({ roomType: 'kitchen' })

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type { PageRequest } from '#app/common/http/paginator'
 import Design from '#app/designs/design'
+import { loadPictures, type PicturedDesign } from '#app/designs/design_pictures'
 import { readDesigns, type DesignRow } from '#app/designs/design_row'
 import { optionsNamed } from '#app/redesign/looks/option_labels'
 
@@ -26,7 +27,7 @@ export async function findShowableDesigns(
   ids: number[],
   client?: TransactionClientContract,
   hiddenIds: number[] = []
-): Promise<Map<number, Design>> {
+): Promise<Map<number, PicturedDesign>> {
   if (!ids.length) return new Map()
   const designs = await Design.query({ client })
     .whereIn('id', ids)
@@ -34,7 +35,7 @@ export async function findShowableDesigns(
     .where('status', 'completed')
     .whereNotNull('image_id')
     .whereNull('taken_down_at')
-  return new Map(designs.map((design) => [design.id, design]))
+  return new Map((await loadPictures(designs)).map((design) => [design.id, design]))
 }
 
 const HAS_OPTION = `(options ->> 'theme' = any(:theme) or options ->> 'designer' = any(:designer)
@@ -42,30 +43,30 @@ const HAS_OPTION = `(options ->> 'theme' = any(:theme) or options ->> 'designer'
   or jsonb_exists_any(options -> 'colors', :colors))`
 
 /** One's finished designs, newest first. @param words each names something of the design's look */
-export function listSendableDesigns(
+export async function listSendableDesigns(
   userId: number,
   { page, perPage }: PageRequest,
   words: string[] = []
-): Promise<Design[]> {
+): Promise<PicturedDesign[]> {
   const query = Design.query()
   for (const word of words) query.whereRaw(HAS_OPTION, { ...optionsNamed(word) })
-  return query
+  const designs = await query
     .where({ user_id: userId, status: 'completed' })
     .whereNotNull('image_id')
     .whereNull('taken_down_at')
     .orderBy('id', 'desc')
     .offset((page - 1) * perPage)
     .limit(perPage + 1)
-    .exec()
+  return loadPictures(designs)
 }
 
 /** A person's newest designs that failed and weren't retried. */
-export function listFailedDesigns(userId: number, limit: number): Promise<Design[]> {
-  return Design.query()
+export async function listFailedDesigns(userId: number, limit: number): Promise<PicturedDesign[]> {
+  const designs = await Design.query()
     .where({ user_id: userId, status: 'failed' })
     .orderBy('id', 'desc')
     .limit(limit)
-    .exec()
+  return loadPictures(designs)
 }
 
 export async function findPreview(designId: number): Promise<Buffer | null> {

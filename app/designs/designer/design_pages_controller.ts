@@ -5,6 +5,7 @@ import { rowId } from '#app/common/http/row_id'
 import { designFilter, listDesigns } from '#app/designs/collection/list_designs'
 import { listLooks } from '#app/designs/looks/list_looks'
 import Design from '#app/designs/design'
+import { loadPicturesOf, type PicturedDesign } from '#app/designs/design_pictures'
 import { findSharedDesign } from '#app/designs/find_design'
 import { listPrompts } from '#app/designs/prompts/saved_prompts'
 import DesignEngineTransformer from '#app/designs/engines/design_engine_transformer'
@@ -52,11 +53,12 @@ export default class DesignPagesController {
 }
 
 /** Null unless the design is this person's. */
-async function findOpened(id: unknown, userId: number): Promise<Design | null> {
+async function findOpened(id: unknown, userId: number): Promise<PicturedDesign | null> {
   if (typeof id !== 'string' || !rowId.match.test(id)) return null
-  return Design.query()
+  const design = await Design.query()
     .where({ id: Number(id), user_id: userId })
     .first()
+  return design && loadPicturesOf(design)
 }
 
 /** A shared design whose look is tried on another room; null unless its owner tells it. */

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/user'
 import Design from '#app/designs/design'
+import { loadPictures, type PicturedDesign } from '#app/designs/design_pictures'
 import type { PublicCursor } from '#app/designs/gallery/public_cursor'
 import type { PublicFilter } from '#app/designs/gallery/public_filter'
 
@@ -20,7 +21,7 @@ export async function listPublicDesigns({
   limit,
   hiddenIds = [],
   viewerId = null,
-}: Asked): Promise<Design[]> {
+}: Asked): Promise<PicturedDesign[]> {
   const query = Design.query()
     .whereNotNull('published_at')
     .whereNotNull('image_id')
@@ -42,7 +43,9 @@ export async function listPublicDesigns({
   if (after) {
     query.whereRaw('(published_at, id) < (?, ?)', [after.publishedAt.toSQL()!, after.id])
   }
-  return query.orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).exec()
+  return loadPictures(
+    await query.orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit)
+  )
 }
 
 /**
@@ -52,7 +55,7 @@ export async function listPublicDesigns({
 export async function listGalleryDesigns(
   limit: number,
   hiddenIds: number[] = []
-): Promise<Design[]> {
+): Promise<PicturedDesign[]> {
   const featured = await Design.query()
     .whereNotNull('featured_at')
     .whereNotNull('image_id')
@@ -61,7 +64,7 @@ export async function listGalleryDesigns(
     .orderBy('featured_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-  if (featured.length === limit) return featured
+  if (featured.length === limit) return loadPictures(featured)
   const newest = await Design.query()
     .whereNotNull('published_at')
     .whereNotNull('image_id')
@@ -71,5 +74,5 @@ export async function listGalleryDesigns(
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit - featured.length)
-  return [...featured, ...newest]
+  return loadPictures([...featured, ...newest])
 }

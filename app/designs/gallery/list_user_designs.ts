@@ -1,10 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PageRequest } from '#app/common/http/paginator'
 import Design from '#app/designs/design'
+import { loadPictures, type PicturedDesign } from '#app/designs/design_pictures'
 
 /** A person's public designs, newest first; one more than a page holds. */
-export function listUserDesigns(userId: number, { page, perPage }: PageRequest): Promise<Design[]> {
-  return Design.query()
+export async function listUserDesigns(
+  userId: number,
+  { page, perPage }: PageRequest
+): Promise<PicturedDesign[]> {
+  const designs = await Design.query()
     .where('user_id', userId)
     .whereNotNull('published_at')
     .whereNotNull('image_id')
@@ -13,12 +17,15 @@ export function listUserDesigns(userId: number, { page, perPage }: PageRequest):
     .orderBy('id', 'desc')
     .offset((page - 1) * perPage)
     .limit(perPage + 1)
-    .exec()
+  return loadPictures(designs)
 }
 
 /** The newest public designs of several people. */
-export function listDesignsBy(userIds: readonly number[], limit: number): Promise<Design[]> {
-  return Design.query()
+export async function listDesignsBy(
+  userIds: readonly number[],
+  limit: number
+): Promise<PicturedDesign[]> {
+  const designs = await Design.query()
     .whereIn('user_id', [...userIds])
     .whereNotNull('published_at')
     .whereNotNull('image_id')
@@ -26,7 +33,7 @@ export function listDesignsBy(userIds: readonly number[], limit: number): Promis
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .exec()
+  return loadPictures(designs)
 }
 
 /** Number of a person's public designs. */

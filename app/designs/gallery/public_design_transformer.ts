@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { labelsOf } from '#app/redesign/looks/option_labels'
-import type Design from '#app/designs/design'
-import type Image from '#app/media/image'
+import type { PicturedDesign } from '#app/designs/design_pictures'
+import type { LoadedImage } from '#app/media/image'
 import ImageTransformer from '#app/media/image_transformer'
 
 /** Needs `owner`. The prompt is only shown behind the share link. */
-export default class PublicDesignTransformer extends BaseTransformer<Design> {
+export default class PublicDesignTransformer extends BaseTransformer<PicturedDesign> {
   toObject() {
     const design = this.resource
     const [title = 'A new look', ...details] = labelsOf(design.options)
@@ -25,6 +25,6 @@ export default class PublicDesignTransformer extends BaseTransformer<Design> {
   }
 }
 
-function pictureOf(image: Image | null) {
+function pictureOf(image: LoadedImage | null) {
   return image ? new ImageTransformer(image).toObject() : null
 }

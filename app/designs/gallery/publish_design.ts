@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon'
 import type { ActingUser } from '#app/accounts/user'
 import Design from '#app/designs/design'
-import { lockDesign } from '#app/designs/design_locks'
+import { lockPicturedDesign } from '#app/designs/design_locks'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
@@ -9,8 +10,11 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
  * Lists a shared design in the public gallery.
  * @throws HttpError 404; 409 if unfinished, without original or link, or taken down by staff
  */
-export async function publishDesign({ user, trx }: ActingUser, designId: number): Promise<Design> {
-  const design = await lockDesign(designId, user.id, trx)
+export async function publishDesign(
+  { user, trx }: ActingUser,
+  designId: number
+): Promise<PicturedDesign> {
+  const design = await lockPicturedDesign(designId, user.id, trx)
   if (design.isPublic) return design
   if (design.status !== 'completed' || !design.imageId) {
     throw HttpError.conflict('Only finished designs can be shown in the gallery.')
@@ -31,8 +35,8 @@ export async function publishDesign({ user, trx }: ActingUser, designId: number)
 export async function unpublishDesign(
   { user, trx }: ActingUser,
   designId: number
-): Promise<Design> {
-  const design = await lockDesign(designId, user.id, trx)
+): Promise<PicturedDesign> {
+  const design = await lockPicturedDesign(designId, user.id, trx)
   return design.merge({ publishedAt: null, featuredAt: null }).save()
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/user'
 import Design from '#app/designs/design'
+import { loadPicturesOf, type PicturedDesign } from '#app/designs/design_pictures'
 import DesignQueued from '#app/designs/orders/design_queued'
 import { orderedKind, priceFor } from '#app/designs/engines/choose_engine'
 import { orientationOf } from '#app/designs/orientation'
@@ -30,7 +31,7 @@ export async function generateDesign(
   { user: owner, trx }: ActingUser,
   { options, prompt, engineKind, seed = newSeed() }: DesignWishes,
   photograph: ImageContent
-): Promise<Design> {
+): Promise<PicturedDesign> {
   const original = await saveImage({ trx }, photograph, { owner, purpose: 'design', isUsed: true })
   const design = await Design.create(
     {
@@ -50,12 +51,18 @@ export async function generateDesign(
   return queueDesign({ trx }, await reload(design, trx))
 }
 
-export function reload({ id }: Design, trx: TransactionClientContract): Promise<Design> {
-  return Design.findOrFail(id, { client: trx })
+export async function reload(
+  { id }: Design,
+  trx: TransactionClientContract
+): Promise<PicturedDesign> {
+  return loadPicturesOf(await Design.findOrFail(id, { client: trx }))
 }
 
 /** Holds a design's price and wakes a worker after the commit. @throws HttpError 402 */
-export async function queueDesign({ trx }: InTransaction, design: Design): Promise<Design> {
+export async function queueDesign(
+  { trx }: InTransaction,
+  design: PicturedDesign
+): Promise<PicturedDesign> {
   const price = priceFor(design.engineKind)
   if (price > 0) {
     const { id, userId, run } = design

@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/user'
 import Design from '#app/designs/design'
-import { lockDesign } from '#app/designs/design_locks'
+import { lockDesign, lockPicturedDesign } from '#app/designs/design_locks'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import { PHOTOGRAPH_GONE, FIRST_PROGRESS } from '#app/designs/design_steps'
 import { kindFor, orderedKind } from '#app/designs/engines/choose_engine'
 import { reload, queueDesign, newSeed } from '#app/designs/orders/generate_design'
@@ -30,7 +31,7 @@ export async function regenerateDesign(
   { user, trx }: ActingUser,
   designId: number,
   { options, engineKind }: AnotherVersion
-): Promise<Design> {
+): Promise<PicturedDesign> {
   // Locked, so that corrections saved at the same time are not missed.
   const parent = await lockDesign(designId, user.id, trx)
   if (parent.isRunning) throw HttpError.conflict('This design is still in progress.')
@@ -61,8 +62,11 @@ export async function regenerateDesign(
  * Starts a new run of a failed design: with another seed, but with the look it shares with others.
  * @throws HttpError 404, 402; 409 unless it failed, or if its photo is gone
  */
-export async function retryDesign({ user, trx }: ActingUser, designId: number): Promise<Design> {
-  const design = await lockDesign(designId, user.id, trx)
+export async function retryDesign(
+  { user, trx }: ActingUser,
+  designId: number
+): Promise<PicturedDesign> {
+  const design = await lockPicturedDesign(designId, user.id, trx)
   if (design.status !== 'failed') {
     throw HttpError.conflict('Only failed designs can be retried.')
   }

@@ -1,4 +1,5 @@
 import Design from '#app/designs/design'
+import { loadPictures } from '#app/designs/design_pictures'
 import { thumbnailPath } from '#app/media/image_transformer'
 
 /** Small results of those of the designs that are a person's own, by id. */
@@ -8,7 +9,7 @@ export async function listOwnDesignPictures(
 ): Promise<ReadonlyMap<number, string>> {
   const designs = await Design.query().whereIn('id', ids).where('user_id', userId)
   return new Map(
-    designs.flatMap(({ id, image }): [number, string][] =>
+    (await loadPictures(designs)).flatMap(({ id, image }): [number, string][] =>
       image ? [[id, thumbnailPath(image)]] : []
     )
   )

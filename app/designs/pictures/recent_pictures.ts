@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type Design from '#app/designs/design'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import type { PictureKind, SharedWidth } from './picture_kind.js'
 import { renderPicture } from './render_picture.js'
 import { sourcesOf } from './picture_sources.js'
@@ -8,7 +8,7 @@ const MAX_KEPT = 48
 const MAX_KEPT_BYTES = 64 * 1024 * 1024
 
 interface Wanted {
-  design: Design
+  design: PicturedDesign
   kind: PictureKind
   width: SharedWidth | null
 }
@@ -28,7 +28,7 @@ const pictures = new LRUCache<string, Buffer, Wanted>({
  * @throws HttpError 404, 429
  */
 export async function recentPicture(
-  design: Design,
+  design: PicturedDesign,
   kind: PictureKind,
   width: SharedWidth | null
 ): Promise<Buffer> {
@@ -41,7 +41,11 @@ export async function recentPicture(
  * Identifies a rendered image: it changes with the source.
  * @throws HttpError 404 if the source is missing
  */
-export function pictureTag(design: Design, kind: PictureKind, width: SharedWidth | null): string {
+export function pictureTag(
+  design: PicturedDesign,
+  kind: PictureKind,
+  width: SharedWidth | null
+): string {
   const sources = sourcesOf(design, kind).map(({ id }) => id)
   return [design.id, kind, ...sources, width ?? 'full'].join('-')
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp, type OverlayOptions } from 'sharp'
 import app from '@adonisjs/core/services/app'
-import type Design from '#app/designs/design'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import { DESIGN_SOURCE_TYPE, type PictureKind } from '#app/designs/pictures/picture_kind'
 import { readPicture, originalOf, resultOf } from '#app/designs/pictures/picture_sources'
 import { FairQueue } from '#app/media/imaging/fair_queue'
 import { provenanceXmp } from '#app/media/imaging/provenance'
 import { openImage } from '#app/media/imaging/sharp'
-import type Image from '#app/media/image'
+import type { LoadedImage } from '#app/media/image'
 
 const GAP = 8
 
@@ -24,7 +24,7 @@ const composing = new FairQueue(1)
  * @throws HttpError 404 if there is no such image
  */
 export function renderPicture(
-  design: Design,
+  design: PicturedDesign,
   kind: PictureKind,
   width: number | null = null
 ): Promise<Buffer> {
@@ -32,7 +32,7 @@ export function renderPicture(
   return composing.run({ person: design.userId, isLarge: false, run })
 }
 
-type Renderer = (design: Design, width: number | null) => Promise<Buffer>
+type Renderer = (design: PicturedDesign, width: number | null) => Promise<Buffer>
 
 const RENDERERS: Record<PictureKind, Renderer> = {
   original: async (design, width) => {
@@ -63,11 +63,11 @@ const RENDERERS: Record<PictureKind, Renderer> = {
   },
 }
 
-async function open(image: Image): Promise<Sharp> {
+async function open(image: LoadedImage): Promise<Sharp> {
   return openImage(await readPicture(image))
 }
 
-async function scaled(image: Image, height: number) {
+async function scaled(image: LoadedImage, height: number) {
   const picture = (await open(image)).flatten({ background: '#fff' })
   return picture
     .resize({ height })
@@ -75,7 +75,7 @@ async function scaled(image: Image, height: number) {
     .toBuffer({ resolveWithObject: true })
 }
 
-function made(picture: Sharp, { engine }: Design): Promise<Buffer> {
+function made(picture: Sharp, { engine }: PicturedDesign): Promise<Buffer> {
   return jpeg(picture)
     .withXmp(provenanceXmp(DESIGN_SOURCE_TYPE, engine ?? 'unknown'))
     .toBuffer()

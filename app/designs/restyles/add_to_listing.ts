@@ -1,6 +1,6 @@
 import type { ActingUser } from '#app/accounts/user'
 import { stagedPictureOf } from '#app/designs/staging/use_in_listing'
-import { lockDesign } from '#app/designs/design_locks'
+import { lockPicturedDesign } from '#app/designs/design_locks'
 import type Restyle from '#app/designs/restyles/restyle'
 import RestyleItem from '#app/designs/restyles/restyle_item'
 import { HttpError } from '#app/kernel/exceptions/http_error'
@@ -28,7 +28,7 @@ export async function addToListing(
   // Everyone locks designs first, by id, then the listing: this rules out deadlocks.
   const designs = new Map<number, NewStagedPicture>()
   for (const id of ids.toSorted((one, other) => one - other)) {
-    designs.set(id, stagedPictureOf(await lockDesign(id, user.id, trx)))
+    designs.set(id, stagedPictureOf(await lockPicturedDesign(id, user.id, trx)))
   }
   const pictures = ids.flatMap((id) => designs.get(id) ?? [])
   await addStagedPictures({ user, trx }, { id: restyle.propertyId }, pictures)

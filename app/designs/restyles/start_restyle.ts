@@ -13,7 +13,7 @@ import Restyle from '#app/designs/restyles/restyle'
 import RestyleItem from '#app/designs/restyles/restyle_item'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { findCreditBalance } from '#app/ledger/find_balance'
-import Image from '#app/media/image'
+import Image, { loadedImage, withContent, type LoadedImage } from '#app/media/image'
 import { lockProperty } from '#app/properties/property_locks'
 import type { DesignOptions } from '#app/redesign/design_options'
 import type { EngineKind } from '#app/redesign/engine_kind'
@@ -38,7 +38,7 @@ export async function startRestyle(
   { options, engineKind: named, photos }: RestyleWishes
 ): Promise<Restyle> {
   const property = await lockProperty({ slug }, user, trx)
-  await property.load('images')
+  await property.load('images', withContent)
   const images = photos.map(({ image }) => photoOf(property.images, image))
   const engineKind = orderedKind(named)
   await assertAffordable(user.id, photos.length * priceFor(engineKind), trx)
@@ -59,10 +59,15 @@ export async function startRestyle(
   return restyle
 }
 
-function photoOf(images: readonly Image[], id: number): Image {
+function photoOf(images: readonly Image[], id: number): LoadedImage {
   const image = images.find((each) => each.id === id)
   if (!image) throw fieldErrors({ photos: 'Choose photos of this listing.' })
-  return image
+  return loadedImage(image)
+}
+
+async function findPhoto(id: number, trx: TransactionClientContract): Promise<LoadedImage | null> {
+  const image = await Image.query({ client: trx }).where('id', id).preload('content').first()
+  return image && loadedImage(image)
 }
 
 async function assertAffordable(
@@ -95,7 +100,7 @@ export async function retryItem(
   }
   const empty = await items.whereNull('design_id').forUpdate().first()
   if (!empty) throw HttpError.conflict('This photo is being made already.')
-  const image = empty.imageId && (await Image.find(empty.imageId, { client: trx }))
+  const image = empty.imageId && (await findPhoto(empty.imageId, trx))
   if (!image) throw HttpError.conflict(PHOTOGRAPH_GONE)
   await orderItem({ user, trx }, restyle, empty, image)
 }
@@ -105,7 +110,7 @@ async function orderItem(
   { user, trx }: ActingUser,
   { options, seed, engineKind }: Restyle,
   item: RestyleItem,
-  { content }: Image
+  { content }: LoadedImage
 ): Promise<void> {
   const wishes = {
     options: { ...options, roomType: item.roomType },
@@ -124,7 +129,7 @@ async function orderItem(
  */
 export async function resumeRestyle({ user, trx }: ActingUser, restyle: Restyle): Promise<void> {
   const property = await lockProperty({ id: restyle.propertyId }, user, trx)
-  await property.load('images')
+  await property.load('images', withContent)
   const stopped = await RestyleItem.query({ client: trx })
     .where('restyle_id', restyle.id)
     .whereNull('design_id')
@@ -133,7 +138,7 @@ export async function resumeRestyle({ user, trx }: ActingUser, restyle: Restyle)
     .forUpdate()
   const orders = stopped.flatMap((item) => {
     const image = property.images.find(({ id }) => id === item.imageId)
-    return image ? [{ item, image }] : []
+    return image ? [{ item, image: loadedImage(image) }] : []
   })
   await assertAffordable(user.id, orders.length, trx)
   for (const { item, image } of orders) await orderItem({ user, trx }, restyle, item, image)

@@ -1,8 +1,8 @@
 import { BaseEvent } from '@adonisjs/core/events'
-import type Design from '#app/designs/design'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 
 export default class DesignCompleted extends BaseEvent {
-  constructor(readonly design: Design) {
+  constructor(readonly design: PicturedDesign) {
     super()
   }
 }

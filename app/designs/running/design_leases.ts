@@ -3,6 +3,7 @@ import { LostLease } from '#app/common/jobs/lost_lease'
 import Design from '#app/designs/design'
 import { DESIGN_LEASE_SECONDS } from '#app/designs/design_limits'
 import { lockLeasedDesign, type LeasedDesign } from '#app/designs/design_locks'
+import { loadPicturesOf, type PicturedDesign } from '#app/designs/design_pictures'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { captureHold } from '#app/ledger/change_hold'
 
@@ -11,7 +12,7 @@ import { captureHold } from '#app/ledger/change_hold'
  * orders from one person delay everyone else by one design at most.
  * @returns null if nothing is waiting
  */
-export async function claimDesign({ trx }: InTransaction): Promise<Design | null> {
+export async function claimDesign({ trx }: InTransaction): Promise<PicturedDesign | null> {
   const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
     `update designs set
          status = 'processing', attempts = attempts + 1, lease_token = :token,
@@ -25,7 +26,8 @@ export async function claimDesign({ trx }: InTransaction): Promise<Design | null
        returning id`,
     { token: randomUUID(), seconds: DESIGN_LEASE_SECONDS }
   )
-  return rows.length ? Design.find(rows[0].id, { client: trx }) : null
+  const [claimed] = rows
+  return claimed ? loadPicturesOf(await Design.findOrFail(claimed.id, { client: trx })) : null
 }
 
 /** @returns whether the design still belongs to this worker */

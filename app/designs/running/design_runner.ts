@@ -8,6 +8,7 @@ import {
   DESIGN_PAUSE_SECONDS,
 } from '#app/designs/design_limits'
 import type { LeasedDesign } from '#app/designs/design_locks'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import {
   ENGINE_GONE,
   INTERRUPTED_TOO_OFTEN,
@@ -43,7 +44,7 @@ import { contentThreshold } from '#config/design'
 class DesignRun extends LeasedRun {
   readonly #leased: LeasedDesign
 
-  constructor(private readonly design: Design) {
+  constructor(private readonly design: PicturedDesign) {
     const leased = { id: design.id, leaseToken: design.leaseToken! }
     super(design.id, 'design', {
       renew: () => transaction((trx) => renewDesignLease({ trx }, leased)),
@@ -134,7 +135,7 @@ async function engineOf({ engineKind }: Design): Promise<DesignEngine> {
 }
 
 /** @throws DesignFailure if the photo was deleted or is unusable */
-async function makeOrder(design: Design): Promise<DesignOrder> {
+async function makeOrder(design: PicturedDesign): Promise<DesignOrder> {
   const { id, originalImage, correctedAt, options, seed } = design
   if (!originalImage) throw new DesignFailure(PHOTOGRAPH_GONE, false)
   const image = await readForEngine(originalImage)

@@ -4,6 +4,7 @@ import { reachMilestone } from '#app/accounts/milestones'
 import User from '#app/accounts/user'
 import Design from '#app/designs/design'
 import { lockLeasedDesign, type LeasedDesign } from '#app/designs/design_locks'
+import { loadPicturesOf } from '#app/designs/design_pictures'
 import { DESIGN_STEPS } from '#app/designs/design_steps'
 import { orientationOf } from '#app/designs/orientation'
 import { announceRestyle } from '#app/designs/restyles/announce_restyle'
@@ -75,7 +76,7 @@ export async function completeDesign(
       }
     )
   }
-  const completed = await Design.findOrFail(design.id, { client: trx })
+  const completed = await loadPicturesOf(await Design.findOrFail(design.id, { client: trx }))
   afterCommit(trx, () => DesignCompleted.dispatch(completed))
 }
 

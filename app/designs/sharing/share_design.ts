@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { ActingUser } from '#app/accounts/user'
-import type Design from '#app/designs/design'
-import { lockDesign } from '#app/designs/design_locks'
+import { lockPicturedDesign } from '#app/designs/design_locks'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { earnCoins } from '#app/ledger/earn_coins'
 
@@ -22,8 +22,8 @@ export async function shareDesign(
   { user, trx }: ActingUser,
   designId: number,
   { compares, tellsPrompt }: Sharing
-): Promise<Design> {
-  const design = await lockDesign(designId, user.id, trx)
+): Promise<PicturedDesign> {
+  const design = await lockPicturedDesign(designId, user.id, trx)
   if (design.status !== 'completed' || !design.imageId) {
     throw HttpError.conflict('Only finished designs can be shared.')
   }
@@ -47,8 +47,11 @@ export async function shareDesign(
 }
 
 /** Revokes a design's link, which also makes it private. @throws HttpError 404 */
-export async function revokeShare({ user, trx }: ActingUser, designId: number): Promise<Design> {
-  const design = await lockDesign(designId, user.id, trx)
+export async function revokeShare(
+  { user, trx }: ActingUser,
+  designId: number
+): Promise<PicturedDesign> {
+  const design = await lockPicturedDesign(designId, user.id, trx)
   if (!design.isShared) return design
   return design
     .merge({ shareRevokedAt: DateTime.utc(), publishedAt: null, featuredAt: null })

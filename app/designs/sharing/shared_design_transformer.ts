@@ -1,14 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { combinedWishes } from '#app/designs/looks/look_of'
-import type Design from '#app/designs/design'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import { SHARED_WIDTHS } from '#app/designs/pictures/picture_kind'
 import { wholeOptions } from '#app/redesign/design_options'
 import { labelsOf, roomTitle } from '#app/redesign/looks/option_labels'
-import type Image from '#app/media/image'
+import type { LoadedImage } from '#app/media/image'
 
 /** Only what its owner chose to share. */
-export default class SharedDesignTransformer extends BaseTransformer<Design> {
+export default class SharedDesignTransformer extends BaseTransformer<PicturedDesign> {
   toObject() {
     const { shareToken, shareCompares, shareTellsPrompt, options, engine } = this.resource
     const { originalImage, image, highResImage, createdAt, isPublic } = this.resource
@@ -36,7 +36,7 @@ export default class SharedDesignTransformer extends BaseTransformer<Design> {
   }
 
   /** Never reveals the stored image's URL. */
-  #picture(kind: 'result' | 'original', image: Image | null) {
+  #picture(kind: 'result' | 'original', image: LoadedImage | null) {
     if (!image) return null
     const { width, height, placeholder } = image.content
     const url = `/shared/${this.resource.shareToken}/${kind}.jpg`

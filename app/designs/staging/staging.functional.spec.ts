@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
-import Image from '#app/media/image'
+import Image, { loadedImage, withContent } from '#app/media/image'
 import { stagingContent } from '#app/properties/parts/component_content'
 import Component from '#app/properties/parts/component'
 import type Property from '#app/properties/property'
@@ -12,7 +12,7 @@ import { DesignOwner } from '#app/designs/tests/design_owner'
 async function stagingOf({ id }: Property) {
   const component = await Component.query()
     .where({ propertyId: id, type: 'staging' })
-    .preload('images')
+    .preload('images', withContent)
     .firstOrFail()
   return { component, pictures: stagingContent(component.content).pictures }
 }
@@ -45,7 +45,7 @@ test.group('A design in a listing', () => {
     )
 
     await ava.delete(`/api/designs/${design.id}`)
-    const { content } = component.images[0]
+    const { content } = loadedImage(component.images[0])
     ;(await client.get(`/media/${content.hash}/${content.originalFile}`)).assertStatus(200)
     const answer = await client.get(`/api/properties/${listing.slug}`)
     assert.lengthOf(answer.body().property.components.staging.images, 2)

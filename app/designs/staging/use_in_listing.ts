@@ -1,7 +1,7 @@
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { labelsOf } from '#app/redesign/looks/option_labels'
-import type Design from '#app/designs/design'
-import { lockDesign } from '#app/designs/design_locks'
+import { lockPicturedDesign } from '#app/designs/design_locks'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import {
   addStagedPictures,
   type NewStagedPicture,
@@ -19,12 +19,12 @@ export async function useInListing(
   slug: string
 ): Promise<Property> {
   // Locked, so that its images can't be deleted while they are copied.
-  const design = await lockDesign(designId, user.id, trx)
+  const design = await lockPicturedDesign(designId, user.id, trx)
   return addStagedPictures({ user, trx }, { slug }, [stagedPictureOf(design)])
 }
 
 /** @throws HttpError 409 if it is unfinished, or its original is gone */
-export function stagedPictureOf(design: Design): NewStagedPicture {
+export function stagedPictureOf(design: PicturedDesign): NewStagedPicture {
   const { id, status, originalImage, options } = design
   const result = design.highResImage ?? design.image
   if (status !== 'completed' || !result) {

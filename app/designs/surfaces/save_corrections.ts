@@ -2,8 +2,8 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type { ActingUser } from '#app/accounts/user'
-import type Design from '#app/designs/design'
-import { lockDesignsOfPhoto, lockDesign } from '#app/designs/design_locks'
+import { lockDesign, lockDesignsOfPhoto, lockPicturedDesign } from '#app/designs/design_locks'
+import type { PicturedDesign } from '#app/designs/design_pictures'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /**
@@ -15,7 +15,7 @@ export async function saveCorrections(
   { user, trx }: ActingUser,
   designId: number,
   corrections: Buffer | null
-): Promise<Design> {
+): Promise<PicturedDesign> {
   const ids = await lockDesignsOfPhoto(designId, user.id, trx)
   const design = await lockDesign(designId, user.id, trx)
   if (design.isRunning) throw HttpError.conflict('This design is still in progress.')
@@ -27,7 +27,7 @@ export async function saveCorrections(
     .from('designs')
     .whereIn('id', ids)
     .update({ corrected_at: correctedAt?.toSQL() ?? null })
-  return lockDesign(designId, user.id, trx)
+  return lockPicturedDesign(designId, user.id, trx)
 }
 
 export async function copyCorrections(

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import type User from '#app/accounts/user'
+import { loadPicturesOf, type PicturedDesign } from '#app/designs/design_pictures'
 import { SURFACE } from '#app/redesign/surface'
 import Design from '#app/designs/design'
 import { SURFACES_FILE } from '#app/designs/surfaces/surfaces_file'
@@ -17,7 +18,7 @@ function room(file: string): Promise<Buffer> {
   return readFile(new URL(`../../redesign/tests/fixtures/rooms/${file}`, import.meta.url))
 }
 
-async function designOf(owner: User): Promise<Design> {
+async function designOf(owner: User): Promise<PicturedDesign> {
   const design = await createDesign(owner)
   const source = await sharp(await room('living.jpg'))
     .resize(384)
@@ -31,7 +32,7 @@ async function designOf(owner: User): Promise<Design> {
     isUsed: true,
   })
   await design.merge({ originalImageId: original.id }).save()
-  return Design.findOrFail(design.id)
+  return loadPicturesOf(await Design.findOrFail(design.id))
 }
 
 async function agreement(labels: Uint8Array): Promise<number> {
@@ -74,10 +75,10 @@ test.group('The surfaces of a photograph', () => {
     assert.isAbove(await agreement(labels), 0.6)
     assert.isAbove(new Set(pieces).size, 500)
 
-    const { contentHash } = design.originalImage
+    const { contentHash } = design.originalImage!
     const kept = await new ImageFiles().read(contentHash, SURFACES_FILE)
     assert.isTrue(kept.equals(first.body() as Buffer))
-    assert.isTrue((await surfaceMaps.find(design.originalImage))!.equals(kept))
+    assert.isTrue((await surfaceMaps.find(design.originalImage!))!.equals(kept))
     const again = await client
       .get(`/designs/${design.id}/surfaces.png`)
       .header('if-none-match', first.header('etag')!)

@@ -5,7 +5,7 @@ import { SURFACES_FILE } from '#app/designs/surfaces/surfaces_file'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { askThread, threadFile } from '#app/kernel/threads/thread'
 import ImageFiles from '#app/media/files/image_files'
-import Image from '#app/media/image'
+import Image, { type LoadedImage } from '#app/media/image'
 import { MODELS_FOLDER } from '#app/redesign/builtin/models_folder'
 
 /** Includes loading the models on a busy machine. */
@@ -28,7 +28,7 @@ class SurfaceMaps {
   }
 
   /** Joins an analysis in progress. @throws HttpError 503 */
-  make(image: Image): Promise<Buffer> {
+  make(image: LoadedImage): Promise<Buffer> {
     const { contentHash } = image
     const known = this.#underWay.get(contentHash)
     if (known) return known
@@ -38,14 +38,14 @@ class SurfaceMaps {
     return making.finally(() => this.#underWay.delete(contentHash))
   }
 
-  async #look(image: Image): Promise<Buffer> {
+  async #look(image: LoadedImage): Promise<Buffer> {
     const surfaces = await this.#see(image)
     const isStillThere = await Image.find(image.id)
     if (isStillThere) await this.#files.put(image.contentHash, SURFACES_FILE, surfaces)
     return surfaces
   }
 
-  async #see(image: Image): Promise<Buffer> {
+  async #see(image: LoadedImage): Promise<Buffer> {
     try {
       return await mapSurfaces(await readForEngine(image), MAX_MS)
     } catch (error) {

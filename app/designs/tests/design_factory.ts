@@ -1,4 +1,6 @@
+import { loadPicturesOf, type PicturedDesign } from '#app/designs/design_pictures'
 import Restyle from '#app/designs/restyles/restyle'
+import type { LoadedImage } from '#app/media/image'
 import { createPublished } from '#app/properties/tests/property_factory'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
@@ -11,10 +13,13 @@ import Design from '#app/designs/design'
 import type DesignPrompt from '#app/designs/prompts/design_prompt'
 import { ROOMY, storeTestImage } from '#tests/support/images'
 
+type CompleteDesign = PicturedDesign &
+  Record<'originalImage' | 'image' | 'highResImage', LoadedImage>
+
 export async function createDesign(
   owner: User,
   options: Partial<DesignOptions> = { roomType: 'bedroom' }
-): Promise<Design> {
+): Promise<CompleteDesign> {
   const [original, image] = [
     await storeTestImage(owner, 'design', { size: ROOMY }),
     await storeTestImage(owner, 'design', { size: ROOMY }),
@@ -40,20 +45,30 @@ export async function createDesign(
     completedAt: DateTime.utc(),
   })
   await db.table('design_previews').insert({ design_id: id, data: Buffer.from('preview') })
-  return Design.findOrFail(id)
+  return findComplete(id)
 }
 
 export async function createPublicDesign(
   owner: User,
   options?: Partial<DesignOptions>
-): Promise<Design> {
+): Promise<CompleteDesign> {
   const { id } = await createDesign(owner, options)
   const sharing = { compares: true, tellsPrompt: false }
   await db.transaction(async (trx) => {
     await shareDesign({ user: owner, trx }, id, sharing)
     await publishDesign({ user: owner, trx }, id)
   })
-  return Design.findOrFail(id)
+  return findComplete(id)
+}
+
+async function findComplete(id: number): Promise<CompleteDesign> {
+  const design = await loadPicturesOf(await Design.findOrFail(id))
+  if (isComplete(design)) return design
+  throw new Error(`Design ${id} lacks an image`)
+}
+
+function isComplete(design: PicturedDesign): design is CompleteDesign {
+  return Boolean(design.originalImage && design.image && design.highResImage)
 }
 
 export function createPrompt(owner: User): Promise<DesignPrompt> {

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ImageSource } from '#app/media/imaging/sharp'
-import type Image from '#app/media/image'
+import type { LoadedImage } from '#app/media/image'
 import { prepareImage } from '#app/media/prepare_image'
 import { transaction } from '#app/kernel/database/transaction'
 import { saveImage, type NewImage } from '#app/media/save_image'
@@ -13,7 +13,7 @@ import { saveImage, type NewImage } from '#app/media/save_image'
 export async function storeImage(
   { source, ...image }: NewImage & { source: ImageSource },
   trx?: TransactionClientContract
-): Promise<Image> {
+): Promise<LoadedImage> {
   const used = { isUsed: true, ...image }
   return prepareImage(
     source,

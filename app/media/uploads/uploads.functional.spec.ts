@@ -59,7 +59,7 @@ test.group('Uploads', (group) => {
     const { status } = await settled(hashOf(upload))
     assert.equal(status, 'ready')
 
-    const { content } = await Image.findOrFail(upload.id)
+    const content = await ImageContent.findOrFail(hashOf(upload))
     const widths = [320, 640, 700]
     assert.deepEqual(
       content.variants.map(({ width, type }) => `${width} ${type}`),

@@ -70,7 +70,8 @@ test.group('Profile settings', () => {
     assert.match(avatar, /^\/media\/[0-9a-f]{64}\/original\.jpg$/)
     const { avatarImageId } = await user.refresh()
     const image = await Image.findOrFail(avatarImageId)
-    assert.equal(image.content.width, image.content.height)
+    await image.load('content')
+    assert.equal(image.content?.width, image.content?.height)
     assert.equal((await visitor.delete(`/api/upload/${image.id}`)).status, 409)
 
     const removed = await visitor.patch(PATH, { photo_id: null })

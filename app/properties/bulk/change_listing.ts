@@ -3,7 +3,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { steppedPrice, type BulkPriceStep } from '#app/properties/bulk/bulk_options'
 import type { PropertyStatus } from '#app/properties/listing_options'
 import { findWholeProperty } from '#app/properties/find_property'
-import type Property from '#app/properties/property'
+import type { WholeProperty } from '#app/properties/property'
 import { lockProperty } from '#app/properties/property_locks'
 import { publishProperty } from '#app/properties/publishing/publish_property'
 import { revertProperty } from '#app/properties/revert_property'
@@ -17,7 +17,7 @@ export async function switchStatus(
   { user, trx }: ActingUser,
   slug: string,
   status: PropertyStatus
-): Promise<Property | null> {
+): Promise<WholeProperty | null> {
   const property = await lockProperty({ slug }, user, trx)
   if (property.status === status) return null
   if (status === 'publish') return publishProperty({ user, trx }, slug, true)
@@ -41,7 +41,7 @@ export async function changePrice(
   { user, trx }: ActingUser,
   { slug, price: seen, to }: SeenPrice,
   step?: BulkPriceStep
-): Promise<Property | null> {
+): Promise<WholeProperty | null> {
   const property = await lockProperty({ slug }, user, trx)
   const price = step ? steppedPrice(seen, step) : to
   if (price === undefined || (step && price === null)) throw HttpError.conflict(refusalOf(seen))
@@ -66,7 +66,7 @@ const NOT_THEIRS = 'Only who made it can move it, and only while they’re in it
 export async function moveListing(
   { user, trx }: ActingUser,
   { slug, from, to }: Move
-): Promise<Property | null> {
+): Promise<WholeProperty | null> {
   // Whoever leaves a team locks it before its listings: this rules out deadlocks.
   if (to !== null) await lockTeam({ user, trx }, { id: to }, mayList)
   const property = await lockProperty({ slug }, user, trx)
@@ -88,7 +88,7 @@ export async function moveListing(
 export async function discardCopy(
   { user, trx }: ActingUser,
   { slug, version }: { slug: string; version: number }
-): Promise<Property> {
+): Promise<WholeProperty> {
   const { id, userId, status, publishedAt } = await lockProperty({ slug }, user, trx)
   if (userId !== user.id) throw HttpError.forbidden()
   const copy = await findWholeProperty(id, trx)

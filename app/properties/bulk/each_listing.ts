@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { oncePart } from '#app/common/idempotency/once'
 import { failureOf } from '#app/kernel/exceptions/failure'
-import type Property from '#app/properties/property'
+import type { WholeProperty } from '#app/properties/property'
 import PropertyTransformer from '#app/properties/property_transformer'
 
 type Card = ReturnType<PropertyTransformer['toCard']>
@@ -32,7 +32,7 @@ export async function eachListing<Item extends { slug: string }>(
   ctx: HttpContext,
   items: readonly Item[],
   deed: string,
-  act: (item: Item, trx: TransactionClientContract) => Promise<Property | null>
+  act: (item: Item, trx: TransactionClientContract) => Promise<WholeProperty | null>
 ): Promise<{ status: 'success'; results: ListingOutcome[] }> {
   const results: ListingOutcome[] = []
   for (const item of items) {
@@ -44,7 +44,7 @@ export async function eachListing<Item extends { slug: string }>(
   return { status: 'success', results }
 }
 
-function outcomeOf(slug: string, property: Property | null): ListingOutcome {
+function outcomeOf(slug: string, property: WholeProperty | null): ListingOutcome {
   return {
     slug,
     outcome: property ? 'done' : 'unchanged',

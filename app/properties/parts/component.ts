@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column, manyToMany } from '@adonisjs/lucid/orm'
 import type { ManyToMany } from '@adonisjs/lucid/types/relations'
-import Image from '#app/media/image'
+import Image, { isLoadedImage, type LoadedImage } from '#app/media/image'
 import type { ComponentType } from '#app/properties/listing_options'
 import type { OpaqueJson } from '#app/properties/parts/component_content'
 
@@ -29,4 +29,11 @@ export default class Component extends BaseModel {
     onQuery: (query) => query.orderBy('component_images.position').orderBy('images.id'),
   })
   declare images: ManyToMany<typeof Image>
+}
+
+/** A part whose query preloaded its pictures with their contents. */
+export type IllustratedComponent = Component & { images: LoadedImage[] }
+
+export function hasLoadedPictures(component: Component): component is IllustratedComponent {
+  return component.images.every(isLoadedImage)
 }

@@ -6,6 +6,7 @@ import { readRichText } from '#app/common/rich_text/rich_text'
 import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { attachImages, countUse, detachImages } from '#app/media/change_images'
+import { withContent } from '#app/media/image'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
 import { assertPlans } from '#app/properties/floor_plans/assert_plans'
 import { floorPlansContent } from '#app/properties/floor_plans/floor_plans'
@@ -13,7 +14,10 @@ import {
   MAX_LISTING_DESCRIPTION_CHARACTERS,
   type ComponentType,
 } from '#app/properties/listing_options'
-import Component from '#app/properties/parts/component'
+import Component, {
+  hasLoadedPictures,
+  type IllustratedComponent,
+} from '#app/properties/parts/component'
 import { stagingContent, type OpaqueJson } from '#app/properties/parts/component_content'
 import { ILLUSTRATED_PARTS, MAX_PART_PICTURES } from '#app/properties/parts/part_pictures'
 import { lockProperty } from '#app/properties/property_locks'
@@ -35,7 +39,7 @@ export async function updateComponent(
   { user: editor, trx }: ActingUser,
   id: number,
   input: ComponentInput
-): Promise<Component> {
+): Promise<IllustratedComponent> {
   const found = await Component.find(id, { client: trx })
   if (!found) throw HttpError.notFound()
   const property = await lockProperty({ id: found.propertyId }, editor, trx)
@@ -61,8 +65,13 @@ export async function updateComponent(
   }
   property.version += 1
   await property.save()
-  await component.load('images')
-  return component
+  return illustrated(component)
+}
+
+async function illustrated(component: Component): Promise<IllustratedComponent> {
+  await component.load('images', withContent)
+  if (hasLoadedPictures(component)) return component
+  throw new Error(`Part ${component.id} was read without its pictures`)
 }
 
 function contentOf({ type, content: stored }: Component, input: ComponentInput) {

@@ -5,7 +5,7 @@ import { renamedSlug } from '#app/common/readable_slug'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { earnCoins } from '#app/ledger/earn_coins'
 import { findWholeProperty } from '#app/properties/find_property'
-import Property from '#app/properties/property'
+import Property, { type WholeProperty } from '#app/properties/property'
 import { lockProperty } from '#app/properties/property_locks'
 import { assertPublishable } from '#app/properties/publishing/assert_publishable'
 import { changeStatus } from '#app/properties/publishing/change_status'
@@ -15,7 +15,7 @@ export async function publishProperty(
   { user: editor, trx }: ActingUser,
   slug: string,
   publish: boolean
-): Promise<Property> {
+): Promise<WholeProperty> {
   const property = await lockProperty({ slug }, editor, trx)
   if (publish) await assertPublishable(property, trx)
 

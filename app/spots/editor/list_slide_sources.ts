@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
+import { withContent } from '#app/media/image'
 import { attachedImagesJson, imageJson, type ImageRow } from '#app/media/image_row'
 import { OWN_LISTINGS, ownersIds } from '#app/properties/listings_sql'
 import Video from '#app/videos/video'
@@ -43,7 +44,7 @@ export async function listSlideSources(user: User): Promise<SlideSources> {
     .where('user_id', user.id)
     .whereIn('status', ['ready', 'processing'])
     .whereNull('removing_since')
-    .preload('poster')
+    .preload('poster', withContent)
     .preload('captions')
     .orderBy('id', 'desc')
     .limit(MAX_VIDEOS)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { storageDisk } from '#app/media/files/stored_files'
+import { loadedImage } from '#app/media/image'
 import { videoChannel } from '#app/videos/video_status'
 import { eventually } from '#tests/support/eventually'
 import { LiveUser } from '#tests/support/live_user'
@@ -42,7 +43,7 @@ test.group('A video on its way', () => {
     }
     assert.deepInclude(ready.storyboard, { sheets: 1, tileWidth: 160, tileHeight: 90 })
     assert.containsSubset(ready.poster, { purpose: 'video', isPrivate: true, uses: 1 })
-    assert.match(ready.poster.content.placeholder, /^data:/)
+    assert.match(loadedImage(ready.poster).content.placeholder, /^data:/)
     assert.deepEqual(await madeFiles(ready), [
       ...['360p', '720p', 'audio'].flatMap((name) => [
         `${name}/init.mp4`,

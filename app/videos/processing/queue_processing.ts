@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import type { ActingUser } from '#app/accounts/user'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { withContent } from '#app/media/image'
 import VideoProgressed from '#app/videos/processing/video_progressed'
 import VideoQueued from '#app/videos/processing/video_queued'
 import Video from '#app/videos/video'
@@ -34,7 +35,7 @@ export async function retryVideo({ user, trx }: ActingUser, id: number): Promise
   const video = await Video.query({ client: trx })
     .where({ id, user_id: user.id })
     .whereNull('removing_since')
-    .preload('poster')
+    .preload('poster', withContent)
     .preload('captions')
     .forUpdate()
     .first()

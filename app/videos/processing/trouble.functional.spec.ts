@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { FolderDriver } from '#app/media/files/folder_driver'
 import { storageDisk } from '#app/media/files/stored_files'
+import { withContent } from '#app/media/image'
 import { MAX_PROCESSING_TRIES } from '#app/videos/video_limits'
 import VideoQueued from '#app/videos/processing/video_queued'
 import Video from '#app/videos/video'
@@ -77,7 +78,10 @@ test.group('A video in trouble', () => {
       answer.assertStatus(200)
       return eventually(
         async () => {
-          const now = await Video.query().where('id', video.id).preload('poster').firstOrFail()
+          const now = await Video.query()
+            .where('id', video.id)
+            .preload('poster', withContent)
+            .firstOrFail()
           return now.posterImageId !== before && now
         },
         { within: 60_000, what: () => 'another poster' }

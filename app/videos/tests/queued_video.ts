@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
 import { putFile, storageDisk } from '#app/media/files/stored_files'
+import { withContent } from '#app/media/image'
 import { createVideo } from '#app/videos/change_video'
 import { queueProcessing } from '#app/videos/processing/queue_processing'
 import Video from '#app/videos/video'
@@ -30,7 +31,7 @@ export async function queueVideo(
 
 /** Waits as long as its processing makes progress; once it is ready, for its source to go. */
 export async function settledVideo({ id }: Pick<Video, 'id'>): Promise<Video> {
-  const find = () => Video.query().where('id', id).preload('poster').firstOrFail()
+  const find = () => Video.query().where('id', id).preload('poster', withContent).firstOrFail()
   return eventually(
     async () => {
       const video = await find()

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type User from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { withContent } from '#app/media/image'
 import { uploadRefusals } from '#app/videos/uploads/refusals'
 import Video from '#app/videos/video'
 import { MAX_UNFINISHED_UPLOAD_HOURS } from '#app/videos/video_limits'
@@ -38,7 +39,7 @@ export function listOwnUploads({ id }: User): Promise<Video[]> {
     .whereNotNull('upload_id')
     .whereNull('removing_since')
     .where('updated_at', '>', since.toSQL())
-    .preload('poster')
+    .preload('poster', withContent)
     .preload('captions')
     .orderBy('id', 'desc')
     .limit(MAX_OWN_LISTED)
@@ -51,7 +52,7 @@ export function listProcessedVideos({ id }: User): Promise<Video[]> {
   return Video.query()
     .where({ userId: id, status: 'processing' })
     .whereNull('removing_since')
-    .preload('poster')
+    .preload('poster', withContent)
     .preload('captions')
     .orderBy('id', 'desc')
     .limit(MAX_PROCESSED_LISTED)

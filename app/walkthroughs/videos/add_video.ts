@@ -1,5 +1,6 @@
 import type { ActingUser } from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { withContent } from '#app/media/image'
 import { createVideo } from '#app/videos/change_video'
 import Video from '#app/videos/video'
 import { closeGap, placeVideo, type WalkthroughPlace } from '#app/walkthroughs/videos/place_video'
@@ -55,7 +56,7 @@ async function findOwn({ user, trx }: ActingUser, id: number): Promise<Video> {
   const video = await Video.query({ client: trx })
     .where({ id, user_id: user.id })
     .whereNull('removing_since')
-    .preload('poster')
+    .preload('poster', withContent)
     .preload('captions')
     .first()
   if (!video) throw HttpError.notFound()

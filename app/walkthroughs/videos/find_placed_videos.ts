@@ -1,6 +1,7 @@
 import type User from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { withContent } from '#app/media/image'
 import Video from '#app/videos/video'
 import { mayWatch } from '#app/videos/video_viewers'
 import type { Watcher } from '#app/walkthroughs/may_watch_walkthrough'
@@ -23,7 +24,11 @@ export async function findPlacedVideo(id: number, watcher: Watcher): Promise<Pla
 
 /** For whoever it is sent to. */
 export async function findPlacedVideoOf(id: number): Promise<PlacedVideo | null> {
-  const video = await Video.query().where('id', id).preload('poster').preload('captions').first()
+  const video = await Video.query()
+    .where('id', id)
+    .preload('poster', withContent)
+    .preload('captions')
+    .first()
   return video && { video, place: await WalkthroughVideo.find(id) }
 }
 
@@ -35,7 +40,7 @@ export async function listOwnVideos(
   const videos = await Video.query()
     .where('user_id', owner.id)
     .whereNull('removing_since')
-    .preload('poster')
+    .preload('poster', withContent)
     .preload('captions')
     .orderBy('id', 'desc')
     .offset((page - 1) * perPage)
