@@ -24,6 +24,7 @@ import { isSilencedBy, listMutedPeopleIds } from '#app/chats/find_chats'
 import { mayFollowChat, presenceIn } from '#app/chats/chat_broadcasts'
 import ChatRead from '#app/chats/reading/chat_read'
 import { UNREAD_CHATS } from '#app/chats/reading/count_unread'
+import { CHATS_ABOUT_LISTINGS } from '#app/chats/requests/find_requests'
 import { listen } from '#app/kernel/modules/listen'
 import { DIGEST_STOP } from '#app/chats/digest/digest_stop_link'
 import { needsNoToken } from '#app/kernel/security/untokened_routes'
@@ -34,6 +35,7 @@ import { imageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { notificationSilencer } from '#app/notifications/notify'
+import { inquirySource } from '#app/properties/figures/count_figures'
 import { channel } from '#app/realtime/authorization/channel_registry'
 import { feedSilencer } from '#app/spots/feed/feed_silencers'
 import VideoFailed from '#app/videos/processing/video_failed'
@@ -93,6 +95,7 @@ export default defineModule({
       text: ({ chat }) => `mentioned you in ${chat}`,
     }),
     notificationSilencer(isSilencedBy),
+    inquirySource(CHATS_ABOUT_LISTINGS),
     feedSilencer(listMutedPeopleIds),
     webhookEvent('message.created', { label: 'Message received', isForTeams: false }),
     teamDepartureStep(({ team, userId }, trx) => closeTeamChannels({ trx }, team.id, userId)),

@@ -41,6 +41,10 @@ export const FILTERED_LEADS = `${VISIBLE_LEADS}
   and (:q::text is null or fold_text(${SEARCHED}) like :q)
   and (:literal::text is null or ${SEARCHED} ilike :literal)`
 
+/** Confirmed questions of people who were signed out, by day and listing; others are in a chat. */
+export const SIGNED_OUT_QUESTIONS = `select (created_at at time zone 'utc')::date, property_id, 1
+  from lead_events where kind = 'inquiry' and url is null`
+
 export const visibleParams = ({ id, currentTeamId }: User) => ({ id, team: currentTeamId })
 
 export function filterParams(user: User, filter: LeadFilter) {

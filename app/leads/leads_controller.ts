@@ -8,7 +8,7 @@ import { listLeads } from '#app/leads/find_leads'
 import LeadTransformer from '#app/leads/lead_transformer'
 import { leadFilter, leadValidator, newLeadValidator } from '#app/leads/lead_validators'
 import { propertyPolicy } from '#app/properties/property_policy'
-import { findMeasuredListing } from '#app/leads/analytics/count_figures'
+import { findMeasuredListing } from '#app/properties/figures/count_figures'
 import { socketIdOf } from '#app/realtime/socket_id'
 
 export default class LeadsController {

@@ -18,6 +18,7 @@ import {
   exportLeads,
   findMessageReason,
 } from '#app/leads/account_steps'
+import { SIGNED_OUT_QUESTIONS } from '#app/leads/lead_sql'
 import { recordDocumentRequest } from '#app/leads/document_leads'
 import { forgetViewings } from '#app/leads/viewings/forget_viewings'
 import { listViewingTasks } from '#app/leads/viewings/list_viewing_tasks'
@@ -25,6 +26,7 @@ import { viewingSentence } from '#app/leads/viewings/viewing_sentences'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import DocumentRequestDecided from '#app/properties/documents/document_request_decided'
 import { documentRequestStep } from '#app/properties/documents/document_request_steps'
+import { inquirySource } from '#app/properties/figures/count_figures'
 import { teamDepartureStep } from '#app/teams/team_steps'
 import { webhookEvent } from '#app/webhooks/webhook_events'
 
@@ -44,6 +46,7 @@ export default defineModule({
     listen(LeadChanged, () => import('#app/leads/broadcast_lead_listener')),
     listen(LeadsChanged, () => import('#app/leads/broadcast_leads_listener')),
     listen(MessageSent, () => import('#app/leads/inquiries/note_chat_of_lead_listener')),
+    inquirySource(SIGNED_OUT_QUESTIONS),
     documentRequestStep(recordDocumentRequest),
     listen(DocumentRequestDecided, () => import('#app/leads/note_document_answer_listener')),
     schedule('leads:inquiries', '1h', () => import('#app/leads/inquiries/sweep_inquiries_job')),

@@ -4,7 +4,6 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
 const { LeadBoards, LeadExports, LeadNotes, LeadPages, Leads } = controllers.leads
-const { PropertyAnalytics } = controllers.leads.analytics
 const { Inquiries, InquiryConfirmations, Viewings } = controllers.leads.inquiries
 const { LeadReminders } = controllers.leads.reminders
 const { ViewingAnswers, ViewingDoors, ViewingHours, ViewingPages } = controllers.leads.viewings
@@ -21,9 +20,6 @@ router.get('/viewings/:token/viewing.ics', [ViewingDoors, 'calendar'])
 
 router
   .group(() => {
-    router
-      .get('/api/properties/:slug/analytics', [PropertyAnalytics, 'show'])
-      .as('api.property_analytics.show')
     router.get('/dashboard/leads', [LeadBoards, 'show'])
     router.get('/dashboard/leads/:id', [LeadPages, 'show']).where('id', rowId)
     router.get('/dashboard/viewings', [ViewingPages, 'index'])

@@ -9,6 +9,7 @@ const { BulkListings } = controllers.properties.bulk
 const { PropertyCards } = controllers.properties.cards
 const { DocumentDownloads, DocumentRequests, Documents } = controllers.properties.documents
 const { InvitationDoors, ListingInvitations } = controllers.properties.invitations
+const { PropertyAnalytics } = controllers.properties.figures
 const { ListingFeeds } = controllers.properties.feeds
 const { MarketProperties, OwnProperties, TeamProperties, UserProperties } =
   controllers.properties.lists
@@ -66,6 +67,7 @@ router
         router
           .post('/properties/:slug/duplicate', [Duplicates, 'store'])
           .use(middleware.limit(NEW_LISTING_LIMITS))
+        router.get('/properties/:slug/analytics', [PropertyAnalytics, 'show'])
         router.get('/properties/:slug/invitations', [ListingInvitations, 'index'])
         router.post('/properties/:slug/invitations', [ListingInvitations, 'store'])
         router

@@ -9,7 +9,6 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { listUserMarkets, type MarketView } from '#app/places/markets/find_markets'
 import { listSharedFollowings } from '#app/profiles/following/find_follows'
 import type { PropertyCardRow } from '#app/properties/property_row'
-import { countEvents, type EventCounts, type EventRange } from '#app/properties/views/count_events'
 import { listListedProperties } from '#app/properties/lists/list_seen_properties'
 
 export interface RequestView {
@@ -86,10 +85,6 @@ async function findDirectChatId(ownId: number, userId: number): Promise<number |
   return member?.isPresent ? member.chatId : null
 }
 
-/** How many chats about listings began. */
-export function countAsked(range: EventRange): Promise<EventCounts> {
-  return countEvents(
-    `select (created_at at time zone 'utc')::date, property_id, 1 from chats`,
-    range
-  )
-}
+/** SQL for the day and listing of each chat that began about one. */
+export const CHATS_ABOUT_LISTINGS = `select (created_at at time zone 'utc')::date, property_id, 1
+  from chats where property_id is not null`

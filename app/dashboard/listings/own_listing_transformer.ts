@@ -1,5 +1,5 @@
-import type { ListingFigures } from '#app/leads/analytics/count_figures'
-import { figuresOf } from '#app/leads/analytics/analytics_transformer'
+import { figuresOf } from '#app/properties/figures/analytics_transformer'
+import type { ListingFigures } from '#app/properties/figures/count_figures'
 import type { OwnCardRow } from '#app/properties/property_row'
 import { ownCard } from '#app/properties/savable_card_transformer'
 

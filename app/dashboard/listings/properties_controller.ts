@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/user'
 import { pageRequest, paginator } from '#app/common/http/paginator'
-import { figureRange } from '#app/dashboard/dashboard_options'
 import { ownListing } from '#app/dashboard/listings/own_listing_transformer'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { analyticsAnswer } from '#app/leads/analytics/analytics_answer'
-import { countFigures, findMeasuredListing } from '#app/leads/analytics/count_figures'
+import { analyticsAnswer } from '#app/properties/figures/analytics_answer'
+import { countFigures, findMeasuredListing } from '#app/properties/figures/count_figures'
+import { FIGURE_DAYS, figureRange } from '#app/properties/figures/figure_options'
 import { STATUSES, type PropertyStatus } from '#app/properties/listing_options'
 import { propertyPolicy } from '#app/properties/property_policy'
 import {
@@ -16,8 +16,6 @@ import {
 import { propertyCard } from '#app/properties/property_transformer'
 
 const PER_PAGE = 10
-/** Days covered by each row's figures. */
-const ROW_DAYS = 30
 
 export default class OwnListingsController {
   async index(ctx: HttpContext) {
@@ -67,7 +65,7 @@ async function pageOf(ctx: HttpContext, realtor: User, status: PropertyStatus, p
   const asked = { page, perPage: PER_PAGE }
   const rows = await listOwnCards(realtor, status, asked)
   const propertyIds = rows.slice(0, PER_PAGE).map(({ id }) => id)
-  const figures = await countFigures({ propertyIds, days: ROW_DAYS })
+  const figures = await countFigures({ propertyIds, days: FIGURE_DAYS })
   return paginator(
     ctx,
     rows.map((row) => ownListing(row, figures)),

@@ -1,5 +1,5 @@
 import { countWords } from '#app/kit/display/count_words'
-import type { analyticsOf } from '#app/leads/analytics/analytics_transformer'
+import type { analyticsOf } from '#app/properties/figures/analytics_transformer'
 
 export type Analytics = ReturnType<typeof analyticsOf>
 export type Figure = keyof Analytics['totals']

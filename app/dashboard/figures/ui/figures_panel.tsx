@@ -1,5 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
-import { FIGURE_RANGES, figureRange, type FigureRange } from '#app/dashboard/dashboard_options'
+import {
+  FIGURE_RANGES,
+  figureRange,
+  type FigureRange,
+} from '#app/properties/figures/figure_options'
 import {
   figurePeriods,
   FIGURE_LABELS,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
-import type { FigureRange } from '#app/dashboard/dashboard_options'
+import type { FigureRange } from '#app/properties/figures/figure_options'
 import type { Analytics } from '#app/dashboard/figures/ui/figure_periods'
 import { FiguresPanel } from '#app/dashboard/figures/ui/figures_panel'
 import { ListingRows } from '#app/dashboard/listings/ui/listing_rows'

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
-import type { ListingFigures } from '#app/leads/analytics/count_figures'
-import type { VisitSourceRow } from '#app/properties/views/count_events'
+import type { ListingFigures, VisitSourceRow } from '#app/properties/figures/count_figures'
 
 /**
  * What became of listings on each of the last days, today last, in all, and in the days before.
