@@ -3,7 +3,7 @@ import { deleteChat, updateChat } from '#app/chats/change_chat'
 import { startChat } from '#app/chats/start_chat'
 import { chatAnswer, chatBody, wholeChat } from '#app/chats/chat_answer'
 import { findMembership } from '#app/chats/members/find_members'
-import { listChats } from '#app/chats/find_chats'
+import { listChats, listChatIds } from '#app/chats/find_chats'
 import { listChatViews } from '#app/chats/list_chat_views'
 import { countInvitations } from '#app/chats/members/change_members'
 import { chatLimits } from '#app/chats/chat_limits'
@@ -13,6 +13,9 @@ import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { socketIdOf } from '#app/realtime/socket_id'
+import { FOLDERS } from '#app/chats/chat_options'
+import { pageRequest, paginator } from '#app/common/http/paginator'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /** The contract has no paging for this list. */
 const MAX_LISTED_CHATS = 100
@@ -57,5 +60,19 @@ export default class ChatsController {
     const user = ctx.auth.getUserOrFail()
     await transaction((trx) => deleteChat({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id))
     return { status: 'success' }
+  }
+
+  async filtered(ctx: HttpContext) {
+    const folder = FOLDERS.find((name) => name === ctx.request.input('type')) ?? 'chats'
+    const page = pageRequest(ctx)
+    const members = await listChats(ctx.auth.getUserOrFail().id, folder, page)
+    const chats = (await listChatViews(members)).map((view) => new ChatTransformer(view).toObject())
+    return { chats: paginator(ctx, chats, page) }
+  }
+
+  async ids({ auth, params }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    if (params.id !== id) throw HttpError.forbidden()
+    return { ids: await listChatIds(id) }
   }
 }

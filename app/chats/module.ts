@@ -1,4 +1,4 @@
-import { countMarketChannels } from '#app/chats/channels/count_market_channels'
+import { countMarketChannels } from '#app/chats/channels/list_channels'
 import { marketFacts } from '#app/places/markets/market_facts'
 import { blockingSteps } from '#app/accounts/blocking/block_user'
 import { exportPart } from '#app/accounts/exports/export_parts'

@@ -4,13 +4,13 @@ import router from '@adonisjs/core/services/router'
 import { DIGEST_STOP } from '#app/chats/digest/digest_stop_link'
 import { rowId } from '#app/common/http/row_id'
 
-const { ChatFolders, ChatIds, ChatPages, ChatPreferences, Chats } = controllers.chats
+const { ChatPages, ChatPreferences, Chats } = controllers.chats
 const { Channels } = controllers.chats.channels
 const { DigestStops } = controllers.chats.digest
 const { ChatMembers, ChatSettings } = controllers.chats.members
 const { Messages, Reactions } = controllers.chats.messages
 const { Presences } = controllers.chats.presence
-const { Readings, UnreadCounts } = controllers.chats.reading
+const { Readings } = controllers.chats.reading
 const { ChatRequests } = controllers.chats.requests
 const { MessageSearches } = controllers.chats.search
 
@@ -31,9 +31,9 @@ router
 
 router
   .group(() => {
-    router.get('/chats/unread-count', [UnreadCounts, 'show'])
-    router.get('/chats/filtered', [ChatFolders, 'index'])
-    router.get('/chats/user/:id/ids', [ChatIds, 'index'])
+    router.get('/chats/unread-count', [Readings, 'unread']).as('unread_counts.show')
+    router.get('/chats/filtered', [Chats, 'filtered']).as('chat_folders.index')
+    router.get('/chats/user/:id/ids', [Chats, 'ids']).as('chat_ids.index')
     router.get('/chats/preferences', [ChatPreferences, 'show'])
     router.patch('/chats/preferences', [ChatPreferences, 'update'])
     router.get('/chats/presence', [Presences, 'index'])

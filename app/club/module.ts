@@ -15,13 +15,13 @@ import {
   findReportableReview,
 } from '#app/club/offerings/take_down_reported'
 import RequestChanged from '#app/club/requests/request_changed'
-import { exportOfferings } from '#app/club/offerings/export_offerings'
-import { isOfSeenOffering, reasonToKeepOfferingImage } from '#app/club/offerings/offering_images'
 import {
+  exportOfferings,
   countOfferings,
   findOfferingsStamp,
   findOfferingStamp,
 } from '#app/club/offerings/find_offerings'
+import { isOfSeenOffering, reasonToKeepOfferingImage } from '#app/club/offerings/offering_images'
 import { listRequestCards } from '#app/club/requests/find_requests'
 import { firstOfferings } from '#app/club/offerings/offering_answers'
 import { dropUnsaved, watchSaved } from '#app/club/pursuits/change_pursuits'

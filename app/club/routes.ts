@@ -3,7 +3,7 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Coin, CoinConversions } = controllers.club.coin
+const { Coin } = controllers.club.coin
 const { OfferingPages, Offerings } = controllers.club.offerings
 const { PursuitSharing, Pursuits } = controllers.club.pursuits
 const { OfferingCalendars, OfferingDaysOff, OfferingRequestPages, OfferingRequests } =
@@ -13,9 +13,7 @@ router
   .group(() => {
     router.get('/club-coin', [Coin, 'show'])
     router.get('/api/club/coin', [Coin, 'index']).as('api.coin.index')
-    router
-      .post('/api/club/coin/convert', [CoinConversions, 'store'])
-      .as('api.coin_conversions.store')
+    router.post('/api/club/coin/convert', [Coin, 'convert']).as('api.coin_conversions.store')
   })
   .use(middleware.auth())
 

@@ -7,13 +7,12 @@ import { pictureFile } from '#app/designs/pictures/picture_kind'
 
 const { DesignCards, Designs } = controllers.designs.collection
 const { DesignPages } = controllers.designs.designer
-const { DesignFeatures, DesignPublications, PublicDesigns, UserDesigns } =
-  controllers.designs.gallery
+const { DesignFeatures, DesignPublications, PublicDesigns } = controllers.designs.gallery
 const { DesignLikes } = controllers.designs.likes
 const { DesignOrders, PhotographChecks } = controllers.designs.orders
-const { DesignDownloads, DesignPreviews, SharedPictures } = controllers.designs.pictures
+const { DesignPictures } = controllers.designs.pictures
 const { DesignPrompts } = controllers.designs.prompts
-const { RestyleItems, RestyleListings, RestylePages, Restyles } = controllers.designs.restyles
+const { RestyleItems, RestylePages, Restyles } = controllers.designs.restyles
 const { DesignSharePages, DesignShares } = controllers.designs.sharing
 const { DesignListings } = controllers.designs.staging
 const { DesignCorrections, DesignSurfaces } = controllers.designs.surfaces
@@ -42,7 +41,8 @@ router
     router.post('/restyles/:id/cancel', [Restyles, 'cancel']).use(middleware.ability('update'))
     router.post('/restyles/:id/resume', [Restyles, 'resume']).use(middleware.ability('update'))
     router
-      .post('/restyles/:id/listing', [RestyleListings, 'store'])
+      .post('/restyles/:id/listing', [RestyleItems, 'addToListing'])
+      .as('restyle_listings.store')
       .use(middleware.ability('update'))
     router
       .post('/restyles/:id/items/:item/retry', [RestyleItems, 'retry'])
@@ -81,8 +81,8 @@ router
 
 router
   .group(() => {
-    router.get('/designs/:id/preview', [DesignPreviews, 'show'])
-    router.get('/designs/:id/download', [DesignDownloads, 'show'])
+    router.get('/designs/:id/preview', [DesignPictures, 'preview']).as('design_previews.show')
+    router.get('/designs/:id/download', [DesignPictures, 'download']).as('design_downloads.show')
     router.get('/designs/:id/surfaces.png', [DesignSurfaces, 'show'])
     router.get('/designs/:id/corrections.png', [DesignCorrections, 'show'])
   })
@@ -92,10 +92,13 @@ router
 router.get('/designs', [PublicDesigns, 'show'])
 router.get('/designs/gallery', [PublicDesigns, 'gallery'])
 router
-  .get('/api/users/:id/designs', [UserDesigns, 'index'])
+  .get('/api/users/:id/designs', [PublicDesigns, 'ofUser'])
   .where('id', rowId)
   .as('api.user_designs.index')
 router.get('/api/designs/public', [PublicDesigns, 'index']).as('api.public_designs.index')
 
 router.get('/shared/:token', [DesignSharePages, 'show'])
-router.get('/shared/:token/:kind', [SharedPictures, 'show']).where('kind', pictureFile)
+router
+  .get('/shared/:token/:kind', [DesignPictures, 'shared'])
+  .as('shared_pictures.show')
+  .where('kind', pictureFile)

@@ -8,8 +8,6 @@ const { AreaActivities, Areas, FarmPages } = controllers.farm.areas
 const {
   CampaignClicks,
   CampaignPages,
-  CampaignPreviews,
-  CampaignRecipients,
   CampaignSendings,
   CampaignStops,
   Campaigns,
@@ -20,7 +18,7 @@ const { ContactBounces, ContactExports, ContactPages, Contacts, ContactsChanges,
   controllers.farm.contacts
 const { Forms, SignUps } = controllers.farm.forms
 const { Gifts, ReceivedGifts } = controllers.farm.gifts
-const { ContactImportUndos, ContactImports, LeadImportPages } = controllers.farm.imports
+const { ContactImports, LeadImportPages } = controllers.farm.imports
 const { OpenHouseCalendars, OpenHousePages, OpenHouseSigns, OpenHouses } =
   controllers.farm.openHouses
 const {
@@ -142,7 +140,8 @@ router
     router.get('/contacts/imports/:id', [ContactImports, 'show']).where('id', rowId)
     router.get('/contacts/imports/:id/report', [ContactImports, 'report']).where('id', rowId)
     router
-      .post('/contacts/imports/:id/undo', [ContactImportUndos, 'store'])
+      .post('/contacts/imports/:id/undo', [ContactImports, 'undo'])
+      .as('contact_import_undos.store')
       .use(middleware.ability('update'))
       .where('id', rowId)
 
@@ -174,8 +173,8 @@ router
           .group(() => {
             router.patch('/', [Campaigns, 'update'])
             router.delete('/', [Campaigns, 'destroy'])
-            router.get('/recipients', [CampaignRecipients, 'index'])
-            router.get('/preview', [CampaignPreviews, 'show'])
+            router.get('/recipients', [Campaigns, 'recipients']).as('campaign_recipients.index')
+            router.get('/preview', [Campaigns, 'preview']).as('campaign_previews.show')
             router.post('/test', [CampaignSendings, 'test'])
             router.post('/send', [CampaignSendings, 'store'])
             router.post('/cancel', [CampaignSendings, 'cancel']).use(middleware.ability('update'))

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
-import { createImport } from '#app/imports/change_import'
+import { createImport, stopImport, startUndo } from '#app/imports/change_import'
 import { unpackRows } from '#app/imports/reading/pack_rows'
-import { readList } from '#app/imports/reading/read_list'
+import { readList, previewList } from '#app/imports/reading/read_list'
 import { receiveList, listBytes } from '#app/imports/reading/receive_list'
 import { authorizeImporting } from '#app/imports/import_policy'
 import { IMPORT_LIMITS } from '#app/imports/import_rate_limits'
@@ -11,7 +11,7 @@ import { findImport, findOwnImport } from '#app/imports/find_imports'
 import { ownArchive } from '#app/imports/archives/own_archive'
 import { listImportRows } from '#app/imports/report/list_import_rows'
 import ImportTransformer, { importRowJson } from '#app/imports/import_transformer'
-import { importValidator } from '#app/imports/import_validators'
+import { importValidator, previewValidator } from '#app/imports/import_validators'
 
 export default class ImportsController {
   async store(ctx: HttpContext) {
@@ -56,6 +56,42 @@ export default class ImportsController {
     return {
       import: { ...new ImportTransformer(found).toObject(), rows: report.map(importRowJson) },
     }
+  }
+
+  async cancel(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    return once(ctx, async (trx) => {
+      await stopImport({ user, trx }, ctx.params.id)
+      const found = await findImport(ctx.params.id, trx)
+      return {
+        status: 200,
+        body: { status: 'success', import: new ImportTransformer(found!).toObject() },
+      }
+    })
+  }
+
+  async undo(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    return once(ctx, async (trx) => {
+      await startUndo({ user, trx }, ctx.params.id)
+      const found = await findImport(ctx.params.id, trx)
+      return {
+        status: 202,
+        body: { status: 'success', import: new ImportTransformer(found!).toObject() },
+      }
+    })
+  }
+
+  /** Stores nothing. */
+  async preview(ctx: HttpContext) {
+    const user = authorizeImporting(ctx)
+    await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
+    return receiveList(ctx, async ({ path, fields }) => {
+      const { archive, ...reading } = await previewValidator.validate(fields)
+      const photos = archive === undefined ? null : await ownArchive(user, archive)
+      const bytes = await listBytes(path, photos)
+      return { preview: await previewList(bytes, reading) }
+    })
   }
 }
 

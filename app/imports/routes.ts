@@ -3,31 +3,35 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { BuildPages, ImportPreviews, ImportStops, ImportUndos, Imports } = controllers.imports
+const { BuildPages, Imports } = controllers.imports
 const { ImportArchives } = controllers.imports.archives
 const { PropertyExports } = controllers.imports.exports
-const { ImportReports, ImportRows, PhotoRetries, RowDecisions } = controllers.imports.report
+const { ImportReports, ImportRows } = controllers.imports.report
 
 router
   .group(() => {
     router.get('/properties/export', [PropertyExports, 'show'])
     router.post('/build/imports', [Imports, 'store'])
     router.post('/build/archives', [ImportArchives, 'store'])
-    router.post('/build/previews', [ImportPreviews, 'store'])
+    router.post('/build/previews', [Imports, 'preview']).as('import_previews.store')
     router
-      .post('/build/imports/:id/undo', [ImportUndos, 'store'])
+      .post('/build/imports/:id/undo', [Imports, 'undo'])
+      .as('import_undos.store')
       .use(middleware.ability('update'))
       .where('id', rowId)
     router
-      .post('/build/imports/:id/cancel', [ImportStops, 'store'])
+      .post('/build/imports/:id/cancel', [Imports, 'cancel'])
+      .as('import_stops.store')
       .use(middleware.ability('update'))
       .where('id', rowId)
     router
-      .post('/build/imports/:id/photos', [PhotoRetries, 'store'])
+      .post('/build/imports/:id/photos', [ImportRows, 'retryPhotos'])
+      .as('photo_retries.store')
       .use(middleware.ability('update'))
       .where('id', rowId)
     router
-      .post('/build/imports/:id/rows/:row/decision', [RowDecisions, 'store'])
+      .post('/build/imports/:id/rows/:row/decision', [ImportRows, 'decide'])
+      .as('row_decisions.store')
       .use(middleware.ability('update'))
       .where('id', rowId)
       .where('row', rowId)

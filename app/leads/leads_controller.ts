@@ -3,10 +3,15 @@ import { pageRequest, paginator } from '#app/common/http/paginator'
 import { once } from '#app/common/idempotency/once'
 import { transaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { createLead, deleteLead, updateLead } from '#app/leads/change_lead'
+import { createLead, deleteLead, updateLead, addNote } from '#app/leads/change_lead'
 import { listLeads } from '#app/leads/find_leads'
 import LeadTransformer from '#app/leads/lead_transformer'
-import { leadFilter, leadValidator, newLeadValidator } from '#app/leads/lead_validators'
+import {
+  leadFilter,
+  leadValidator,
+  newLeadValidator,
+  noteValidator,
+} from '#app/leads/lead_validators'
 import { propertyPolicy } from '#app/properties/property_policy'
 import { findMeasuredListing } from '#app/properties/figures/count_figures'
 import { socketIdOf } from '#app/realtime/socket_id'
@@ -52,5 +57,16 @@ export default class LeadsController {
     const user = ctx.auth.getUserOrFail()
     await transaction((trx) => deleteLead({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id))
     return { status: 'success' as const }
+  }
+
+  async addNote(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { text } = await ctx.request.validateUsing(noteValidator)
+    return once(ctx, async (trx) => {
+      const actor = { user, trx, socketId: socketIdOf(ctx) }
+      const lead = new LeadTransformer(await addNote(actor, ctx.params.id, text)).toObject()
+      const [note] = lead.notes.slice(-1)
+      return { status: 201, body: { status: 'success' as const, note, lead } }
+    })
   }
 }

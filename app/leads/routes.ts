@@ -3,10 +3,10 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { LeadBoards, LeadExports, LeadNotes, LeadPages, Leads } = controllers.leads
+const { LeadBoards, LeadExports, LeadPages, Leads } = controllers.leads
 const { Inquiries, InquiryConfirmations, Viewings } = controllers.leads.inquiries
 const { LeadReminders } = controllers.leads.reminders
-const { ViewingAnswers, ViewingDoors, ViewingHours, ViewingPages } = controllers.leads.viewings
+const { ViewingAnswers, ViewingDoors, ViewingPages } = controllers.leads.viewings
 
 router.get('/properties/:slug/ask', [Inquiries, 'show'])
 router.post('/properties/:slug/ask', [Inquiries, 'store']).as('inquiries.submit')
@@ -23,7 +23,7 @@ router
     router.get('/dashboard/leads', [LeadBoards, 'show'])
     router.get('/dashboard/leads/:id', [LeadPages, 'show']).where('id', rowId)
     router.get('/dashboard/viewings', [ViewingPages, 'index'])
-    router.put('/api/viewing-hours', [ViewingHours, 'update']).as('api.viewing_hours.update')
+    router.put('/api/viewing-hours', [ViewingAnswers, 'setHours']).as('api.viewing_hours.update')
     router
       .patch('/api/viewings/:id', [ViewingAnswers, 'update'])
       .where('id', rowId)
@@ -34,7 +34,7 @@ router
     router.patch('/api/leads/:id', [Leads, 'update']).where('id', rowId).as('api.leads.update')
     router.delete('/api/leads/:id', [Leads, 'destroy']).where('id', rowId).as('api.leads.destroy')
     router
-      .post('/api/leads/:id/notes', [LeadNotes, 'store'])
+      .post('/api/leads/:id/notes', [Leads, 'addNote'])
       .where('id', rowId)
       .as('api.lead_notes.store')
     router

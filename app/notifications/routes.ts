@@ -6,7 +6,7 @@ import { NOTIFICATION_MAIL_STOP } from '#app/notifications/mails/mail_stop_link'
 
 const { Notifications } = controllers.notifications
 const { NotificationMailStops } = controllers.notifications.mails
-const { PushDevices, PushSubscriptions } = controllers.notifications.push
+const { PushSubscriptions } = controllers.notifications.push
 const { NotificationSettings } = controllers.notifications.settings
 
 router
@@ -27,8 +27,13 @@ router
     router.get('/api/push-subscriptions', [PushSubscriptions, 'show'])
     router.post('/api/push-subscriptions', [PushSubscriptions, 'store'])
     router.delete('/api/push-subscriptions', [PushSubscriptions, 'destroy'])
-    router.get('/api/settings/push-devices', [PushDevices, 'index'])
-    router.delete('/api/settings/push-devices/:id', [PushDevices, 'destroy']).where('id', rowId)
+    router
+      .get('/api/settings/push-devices', [PushSubscriptions, 'devices'])
+      .as('push_devices.index')
+    router
+      .delete('/api/settings/push-devices/:id', [PushSubscriptions, 'forgetDevice'])
+      .as('push_devices.destroy')
+      .where('id', rowId)
   })
   .use([middleware.browserOnly(), middleware.auth()])
 

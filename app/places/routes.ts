@@ -5,7 +5,7 @@ import { rowId } from '#app/common/http/row_id'
 
 const { Currencies } = controllers.places
 const { Places } = controllers.places.gazetteer
-const { MapStyles, MapTiles } = controllers.places.map
+const { MapTiles } = controllers.places.map
 const { MarketMembers, MarketPages, Markets } = controllers.places.markets
 
 router.get('/markets/:slug', [MarketPages, 'show'])
@@ -30,7 +30,7 @@ router
 
 router
   .group(() => {
-    router.get('/style.json', [MapStyles, 'show'])
+    router.get('/style.json', [MapTiles, 'style']).as('map_styles.show')
     router.get('/world/:z/:x/:y', [MapTiles, 'world'])
     router.get('/places/:z/:x/:y', [MapTiles, 'places'])
   })

@@ -4,8 +4,8 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
 const { ProfilePages, Profiles } = controllers.profiles
-const { ConnectionPages, Connections, Follows } = controllers.profiles.following
-const { MarketPeople, People } = controllers.profiles.people
+const { ConnectionPages, Follows } = controllers.profiles.following
+const { People } = controllers.profiles.people
 const { ProfileEdits, ProfileSettings, Users } = controllers.profiles.settings
 const { Stats } = controllers.profiles.stats
 
@@ -33,7 +33,10 @@ router
 router.get('/profile', [ProfileEdits, 'show']).use(middleware.auth())
 router.get('/users/:handle', [ProfilePages, 'redirect']).where('handle', HANDLE)
 
-router.get('/api/markets/:id/people', [MarketPeople, 'index']).where('id', rowId)
+router
+  .get('/api/markets/:id/people', [People, 'ofMarket'])
+  .as('market_people.index')
+  .where('id', rowId)
 router.get('/api/profile/:handle', [Profiles, 'show']).where('handle', HANDLE).use(presentHandle())
 router.get('/api/profile/user/:userId', [Profiles, 'showOfUser']).where('userId', rowId)
 
@@ -53,8 +56,8 @@ router
     router.post('/users/:id/follow', [Follows, 'store'])
     router.delete('/users/:id/follow', [Follows, 'destroy'])
     router.get('/people', [People, 'index'])
-    router.get('/followings', [Connections, 'followings'])
-    router.get('/followers', [Connections, 'followers'])
+    router.get('/followings', [Follows, 'followings']).as('connections.followings')
+    router.get('/followers', [Follows, 'followers']).as('connections.followers')
   })
   .prefix('/api')
   .where('id', rowId)

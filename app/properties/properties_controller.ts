@@ -10,7 +10,11 @@ import { transaction } from '#app/kernel/database/transaction'
 import {
   createPropertyValidator,
   updatePropertyValidator,
+  imageWordsValidator,
 } from '#app/properties/property_validators'
+import { duplicateProperty } from '#app/properties/duplicate_property'
+import ImageTransformer from '#app/media/image_transformer'
+import { describeImage } from '#app/properties/arrange_images'
 
 export default class PropertiesController {
   async store(ctx: HttpContext) {
@@ -43,5 +47,27 @@ export default class PropertiesController {
       status: 'success' as const,
       property: new PropertyTransformer(property).toObject(),
     }
+  }
+
+  async duplicate(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    if (!propertyPolicy.create(user))
+      throw HttpError.forbidden('Only realtors can publish listings.')
+    return once(ctx, async (trx) => {
+      const property = await duplicateProperty({ user, trx }, ctx.params.slug)
+      return {
+        status: 201,
+        body: { status: 'success', property: new PropertyTransformer(property).toObject() },
+      }
+    })
+  }
+
+  async describeImage({ auth, params, request }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const words = await request.validateUsing(imageWordsValidator)
+    const image = await transaction((trx) =>
+      describeImage({ user, trx }, params.slug, params.id, words)
+    )
+    return { status: 'success' as const, image: new ImageTransformer(image).toObject() }
   }
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { mailedLineField, mailedTitleField } from '#app/accounts/field_validators'
+import { mailedLineField, mailedTitleField, emailField } from '#app/accounts/field_validators'
 import { isCalendarDay } from '#app/common/text/calendar_day'
 import { idField } from '#app/common/http/id_field'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
@@ -22,6 +22,13 @@ import {
 } from '#app/properties/listing_options'
 import { ANIMATIONS, STRENGTH_NAMES, unknownStrengths } from '#app/properties/templates/animations'
 import { TEMPLATE_NAMES } from '#app/properties/templates/listing_templates'
+import {
+  INVITATION_DAYS,
+  MAX_INVITATION_LABEL_CHARACTERS,
+} from '#app/properties/invitations/invitation_options'
+import { rowUuid } from '#app/common/http/row_id'
+import { MAX_DOCUMENTS } from '#app/properties/documents/document_options'
+import { GUEST_PART_NAMES } from '#app/properties/sights/guest_sight_options'
 
 const MAX_JSON_CHARACTERS = 100_000
 
@@ -150,3 +157,19 @@ export const imageWordsValidator = vine.create({
 })
 
 export type ImageWords = Infer<typeof imageWordsValidator>
+
+export const listingInvitationValidator = vine.create({
+  label: vine.string().trim().maxLength(MAX_INVITATION_LABEL_CHARACTERS).nullable().optional(),
+  email: emailField().nullable().optional(),
+  expires_in_days: vine.enum(INVITATION_DAYS).nullable().optional(),
+})
+
+const uuid = () => vine.string().regex(rowUuid.match)
+
+export const guestSightsValidator = vine.create({
+  /** of the page view: what it tells again isn’t counted again */
+  visit: uuid(),
+  parts: vine.array(vine.enum(GUEST_PART_NAMES)).maxLength(GUEST_PART_NAMES.length),
+  photos: vine.array(idField()).maxLength(MAX_PHOTOS),
+  documents: vine.array(uuid()).maxLength(MAX_DOCUMENTS),
+})

@@ -4,22 +4,21 @@ import router from '@adonisjs/core/services/router'
 import { NEW_LISTING_LIMITS, VISIT_LIMITS } from '#app/properties/property_limits'
 import { rowId, rowUuid } from '#app/common/http/row_id'
 
-const { Duplicates, Properties, PropertyImages } = controllers.properties
+const { Properties } = controllers.properties
 const { BulkListings } = controllers.properties.bulk
 const { PropertyCards } = controllers.properties.cards
 const { DocumentDownloads, DocumentRequests, Documents } = controllers.properties.documents
 const { InvitationDoors, ListingInvitations } = controllers.properties.invitations
 const { PropertyAnalytics } = controllers.properties.figures
 const { ListingFeeds } = controllers.properties.feeds
-const { MarketProperties, OwnProperties, TeamProperties, UserProperties } =
-  controllers.properties.lists
+const { OwnProperties, ListedProperties } = controllers.properties.lists
 const { Components } = controllers.properties.parts
 const { PropertyPages, Resources } = controllers.properties.publicPage
 const { Publications } = controllers.properties.publishing
 const { SavedProperties } = controllers.properties.saving
 const { GuestSights } = controllers.properties.sights
-const { Animations, Templates } = controllers.properties.templates
-const { PropertyShares, PropertyViews } = controllers.properties.views
+const { Templates } = controllers.properties.templates
+const { PropertyViews } = controllers.properties.views
 
 /** Another module answers `/api/properties/export`. */
 const NOT_EXPORT = /^(?!export$)/
@@ -65,7 +64,8 @@ router
           .post('/properties/:slug/publish', [Publications, 'update'])
           .use(middleware.ability('update'))
         router
-          .post('/properties/:slug/duplicate', [Duplicates, 'store'])
+          .post('/properties/:slug/duplicate', [Properties, 'duplicate'])
+          .as('duplicates.store')
           .use(middleware.limit(NEW_LISTING_LIMITS))
         router.get('/properties/:slug/analytics', [PropertyAnalytics, 'show'])
         router.get('/properties/:slug/invitations', [ListingInvitations, 'index'])
@@ -77,7 +77,8 @@ router
           .get('/properties/:slug/invitations/:id/sights', [GuestSights, 'index'])
           .where('id', rowId)
         router
-          .post('/properties/:slug/images/:id', [PropertyImages, 'update'])
+          .post('/properties/:slug/images/:id', [Properties, 'describeImage'])
+          .as('property_images.update')
           .use(middleware.ability('update'))
           .where('id', rowId)
         router.get('/properties/:slug/documents', [Documents, 'index'])
@@ -89,7 +90,8 @@ router
           .where('document', rowUuid)
         router.patch('/document-requests/:id', [DocumentRequests, 'update']).where('id', rowId)
         router
-          .post('/properties/:slug/animations', [Animations, 'update'])
+          .post('/properties/:slug/animations', [Templates, 'animate'])
+          .as('animations.update')
           .use(middleware.ability('update'))
         router
           .post('/component/:id', [Components, 'update'])
@@ -98,9 +100,18 @@ router
       })
       .use(middleware.auth())
 
-    router.get('/markets/:id/properties', [MarketProperties, 'index']).where('id', rowId)
-    router.get('/teams/:id/properties', [TeamProperties, 'index']).where('id', rowId)
-    router.get('/users/:id/properties', [UserProperties, 'index']).where('id', rowId)
+    router
+      .get('/markets/:id/properties', [ListedProperties, 'ofMarket'])
+      .as('market_properties.index')
+      .where('id', rowId)
+    router
+      .get('/teams/:id/properties', [ListedProperties, 'ofTeam'])
+      .as('team_properties.index')
+      .where('id', rowId)
+    router
+      .get('/users/:id/properties', [ListedProperties, 'ofUser'])
+      .as('user_properties.index')
+      .where('id', rowId)
     router.get('/properties/:slug', [Properties, 'show']).where('slug', NOT_EXPORT)
     router
       .post('/properties/:slug/views', [PropertyViews, 'store'])
@@ -109,7 +120,8 @@ router
       .post('/properties/:slug/sights', [GuestSights, 'store'])
       .use(middleware.limit(VISIT_LIMITS))
     router
-      .post('/properties/:slug/shares', [PropertyShares, 'store'])
+      .post('/properties/:slug/shares', [PropertyViews, 'share'])
+      .as('property_shares.store')
       .use(middleware.limit(VISIT_LIMITS))
     router.get('/properties/:slug/component/:type', [Components, 'show'])
     router.get('/property/:slug/resources', [Resources, 'show'])

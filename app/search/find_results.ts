@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/common/http/paginator'
-import { countPhotos } from '#app/properties/lists/count_photos'
+import { countPhotos } from '#app/properties/lists/list_public_properties'
 import { listFoundCards, type FoundCards, type Seeing } from '#app/search/list_found_cards'
 import type { Rate } from '#app/properties/prices/convert_price'
 import { findRates } from '#app/search/rates/rates'

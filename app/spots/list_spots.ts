@@ -5,6 +5,8 @@ import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import type { PageRequest } from '#app/common/http/paginator'
 import type { SpotShelf } from '#app/spots/spot_shelves'
 import { readSpots, viewSpots, type SpotView } from '#app/spots/spot_view'
+import type User from '#app/accounts/user'
+import type { ExportedPart } from '#app/accounts/exports/export_parts'
 
 /** Whose or where. */
 export type SpotOwner =
@@ -152,4 +154,23 @@ export async function listPublicSpots(
   )
   const views = await viewSpots(rows, null, client)
   return new Map(views.map((view) => [view.row.id, view]))
+}
+
+/** Spots with their slides, drafts too, and what somebody wrote, liked and saved. */
+export async function exportSpots({ id }: User): Promise<ExportedPart> {
+  const { rows } = await db.rawQuery<{ rows: { data: object }[] }>(
+    `select jsonb_build_object(
+       'spots', (select coalesce(jsonb_agg((to_jsonb(s) - 'cell' - 'popularity') || jsonb_build_object(
+           'slides', (select coalesce(jsonb_agg(to_jsonb(slide) - 'spot_id' order by slide.position), '[]')
+                      from spot_slides slide where slide.spot_id = s.id)) order by s.id), '[]')
+         from spots s where s.user_id = :id),
+       'comments', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]')
+         from spot_comments c where c.user_id = :id),
+       'liked', (select coalesce(jsonb_agg(to_jsonb(l) - 'user_id' order by l.created_at), '[]')
+         from spot_likes l where l.user_id = :id),
+       'saved', (select coalesce(jsonb_agg(to_jsonb(l) - 'user_id' order by l.created_at), '[]')
+         from spot_saves l where l.user_id = :id)) as data`,
+    { id }
+  )
+  return { data: rows[0].data }
 }

@@ -15,16 +15,16 @@ import { profileTab } from '#app/profiles/profile_tabs'
 import { listingMedia } from '#app/properties/public_page/listing_media'
 import { takeDownComment } from '#app/spots/comments/write_comment'
 import { takeDownSpot } from '#app/spots/change_spot'
-import { exportSpots } from '#app/spots/export_spots'
-import { reasonToKeepSlideImage, isOfPublicSpot, isSpotVideo } from '#app/spots/spot_media'
-import { findReportableComment } from '#app/spots/comments/list_comments'
-import { findReportableSpot, findSpotStamp } from '#app/spots/find_spot'
 import {
+  exportSpots,
   countSpotsOf,
   findSpotsStamp,
   LISTING_SPOTS_DIFFER,
   LISTING_SPOTS_STAMP,
 } from '#app/spots/list_spots'
+import { reasonToKeepSlideImage, isOfPublicSpot, isSpotVideo } from '#app/spots/spot_media'
+import { findReportableComment } from '#app/spots/comments/list_comments'
+import { findReportableSpot, findSpotStamp } from '#app/spots/find_spot'
 import { firstSpots, listingSpots } from '#app/spots/spot_answers'
 import { teamTab } from '#app/teams/team_tabs'
 import { videoViewer } from '#app/videos/video_viewers'

@@ -6,7 +6,7 @@ import { rowId } from '#app/common/http/row_id'
 const { Embeds, SpotLists, SpotPages, Spots } = controllers.spots
 const { Comments } = controllers.spots.comments
 const { Feed } = controllers.spots.feed
-const { SpotLikes, SpotSaves, SpotViews } = controllers.spots.marks
+const { SpotMarks, SpotViews } = controllers.spots.marks
 
 router.get('/feed', [SpotPages, 'feed'])
 router.get('/oembed', [Embeds, 'oembed'])
@@ -35,10 +35,10 @@ router
         router.post('/spot/:slug', [Spots, 'store']).as('spots.store_of_walkthrough')
         router.patch('/spot/:slug', [Spots, 'update'])
         router.delete('/spot/:slug', [Spots, 'destroy'])
-        router.post('/spot/:slug/like', [SpotLikes, 'store'])
-        router.delete('/spot/:slug/like', [SpotLikes, 'destroy'])
-        router.post('/spot/:slug/save', [SpotSaves, 'store'])
-        router.delete('/spot/:slug/save', [SpotSaves, 'destroy'])
+        router.post('/spot/:slug/like', [SpotMarks, 'like']).as('spot_likes.store')
+        router.delete('/spot/:slug/like', [SpotMarks, 'unlike']).as('spot_likes.destroy')
+        router.post('/spot/:slug/save', [SpotMarks, 'save']).as('spot_saves.store')
+        router.delete('/spot/:slug/save', [SpotMarks, 'unsave']).as('spot_saves.destroy')
         router.post('/spot/:slug/comments', [Comments, 'store'])
         router.delete('/comments/:id', [Comments, 'destroy']).where('id', rowId)
       })

@@ -8,7 +8,7 @@ const { CurrentTeam } = controllers.teams.currentTeam
 const { TeamDomains } = controllers.teams.domains
 const { TeamFollows } = controllers.teams.following
 const { ReceivedInvitations, TeamInvitations } = controllers.teams.invitations
-const { TeamMembers, TeamTransfers } = controllers.teams.members
+const { TeamMembers } = controllers.teams.members
 const { TeamRequests } = controllers.teams.requests
 
 const { presentTeamHandle } = router.named({
@@ -53,7 +53,8 @@ router
         router.patch('/', [Teams, 'update'])
         router.delete('/', [Teams, 'destroy']).use(middleware.confirmed())
         router
-          .post('/transfer', [TeamTransfers, 'store'])
+          .post('/transfer', [TeamMembers, 'transfer'])
+          .as('team_transfers.store')
           .use(middleware.ability('update'))
           .use(middleware.confirmed())
         router.post('/domain', [TeamDomains, 'store']).use(middleware.ability('update'))

@@ -3,9 +3,14 @@ import type { Infer } from '@vinejs/vine/types'
 import { idField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
-import { nameField } from '#app/accounts/field_validators'
+import { nameField, textField } from '#app/accounts/field_validators'
 import { handleField } from '#app/accounts/handles/handle_validators'
-import { LISTING_FATES, MAX_TEAM_NAME_CHARACTERS, TEAM_TYPES } from '#app/teams/team_options'
+import {
+  LISTING_FATES,
+  MAX_TEAM_NAME_CHARACTERS,
+  TEAM_TYPES,
+  MAX_REQUEST_CHARACTERS,
+} from '#app/teams/team_options'
 
 const messages = new PlainMessages({
   'team.name.required': 'Give the team a name.',
@@ -45,3 +50,7 @@ export const currentTeamValidator = vine.create({ team_id: idField().nullable() 
 
 export type NewTeam = Infer<typeof newTeamValidator>['team']
 export type TeamChange = Omit<Infer<typeof teamChangeValidator>['team'], 'photo_id'>
+
+export const joinRequestValidator = vine.create({
+  message: textField(MAX_REQUEST_CHARACTERS).nullable().optional(),
+})

@@ -3,9 +3,9 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { WalkthroughPages, WalkthroughPublications, Walkthroughs } = controllers.walkthroughs
+const { WalkthroughPages, Walkthroughs } = controllers.walkthroughs
 const { VideoLists } = controllers.walkthroughs.lists
-const { VideoRetries, WalkthroughVideos } = controllers.walkthroughs.videos
+const { WalkthroughVideos } = controllers.walkthroughs.videos
 
 router.get('/walkthroughs', [WalkthroughPages, 'index']).use(middleware.auth())
 router.get('/walkthroughs/:slug', [WalkthroughPages, 'show'])
@@ -20,7 +20,8 @@ router
         router.patch('/walkthrough/:slug', [Walkthroughs, 'update'])
         router.delete('/walkthrough/:slug', [Walkthroughs, 'destroy'])
         router
-          .post('/walkthrough/:slug/publish', [WalkthroughPublications, 'update'])
+          .post('/walkthrough/:slug/publish', [Walkthroughs, 'publish'])
+          .as('walkthrough_publications.update')
           .use(middleware.ability('update'))
         router.get('/videos', [WalkthroughVideos, 'index'])
         router.post('/video/walkthrough/:slug', [WalkthroughVideos, 'store'])
@@ -30,7 +31,8 @@ router
           .use(middleware.ability('update'))
           .where('id', rowId)
         router
-          .post('/video/:id/retry', [VideoRetries, 'store'])
+          .post('/video/:id/retry', [WalkthroughVideos, 'retry'])
+          .as('video_retries.store')
           .use(middleware.ability('update'))
           .where('id', rowId)
         router.delete('/video/:id', [WalkthroughVideos, 'destroy']).where('id', rowId)

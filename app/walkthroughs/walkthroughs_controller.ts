@@ -6,6 +6,7 @@ import {
   createWalkthrough,
   removeWalkthrough,
   updateWalkthrough,
+  publishWalkthrough,
 } from '#app/walkthroughs/change_walkthrough'
 import {
   findOwnWalkthrough,
@@ -17,6 +18,7 @@ import WalkthroughTransformer from '#app/walkthroughs/walkthrough_transformer'
 import {
   newWalkthroughValidator,
   walkthroughValidator,
+  publicationValidator,
 } from '#app/walkthroughs/walkthrough_validators'
 
 export default class WalkthroughsController {
@@ -61,5 +63,18 @@ export default class WalkthroughsController {
     await findOwnWalkthrough({ slug: params.slug }, user)
     await transaction((trx) => removeWalkthrough({ user, trx }, params.slug))
     return { status: 'success' as const }
+  }
+
+  async publish(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { slug } = ctx.params
+    await findOwnWalkthrough({ slug }, user)
+    const { publish } = await ctx.request.validateUsing(publicationValidator)
+    await transaction((trx) => publishWalkthrough({ user, trx }, slug, publish))
+    const shown = await findWalkthrough({ slug }, watcherOf(ctx))
+    return {
+      status: 'success' as const,
+      walkthrough: new WalkthroughTransformer(shown).toObject(),
+    }
   }
 }

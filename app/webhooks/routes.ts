@@ -3,7 +3,7 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { WebhookPages, WebhookSecrets, Webhooks } = controllers.webhooks
+const { WebhookPages, Webhooks } = controllers.webhooks
 const { WebhookDeliveries } = controllers.webhooks.deliveries
 
 router.get('/webhooks', [WebhookPages, 'index']).use(middleware.auth())
@@ -14,7 +14,10 @@ router
   .group(() => {
     router.post('/', [Webhooks, 'store'])
     router.patch('/:id', [Webhooks, 'update'])
-    router.post('/:id/secret', [WebhookSecrets, 'store']).use(middleware.ability('update'))
+    router
+      .post('/:id/secret', [Webhooks, 'rollSecret'])
+      .as('webhook_secrets.store')
+      .use(middleware.ability('update'))
   })
   .prefix('/api/webhooks')
   .where('id', rowId)

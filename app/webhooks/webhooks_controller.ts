@@ -4,7 +4,12 @@ import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { logSecurityEvent } from '#app/kernel/security/security_event'
 import { listManagedTeams } from '#app/teams/find_teams'
-import { createWebhook, deleteWebhook, updateWebhook } from '#app/webhooks/change_webhook'
+import {
+  createWebhook,
+  deleteWebhook,
+  updateWebhook,
+  rollSecret,
+} from '#app/webhooks/change_webhook'
 import { NEW_WEBHOOK_LIMITS } from '#app/webhooks/webhook_limits'
 import { listWebhooks } from '#app/webhooks/find_webhooks'
 import WebhookTransformer from '#app/webhooks/webhook_transformer'
@@ -49,5 +54,20 @@ export default class WebhooksController {
     await transaction((trx) => deleteWebhook({ user, trx }, ctx.params.id))
     logSecurityEvent(ctx, 'webhook_deleted')
     return { status: 'success' as const }
+  }
+
+  async rollSecret(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await countAttempt(ctx, NEW_WEBHOOK_LIMITS, String(user.id))
+    const answer = await once(ctx, async (trx) => {
+      const webhook = await rollSecret({ user, trx }, ctx.params.id)
+      const body = {
+        status: 'success' as const,
+        webhook: new WebhookTransformer(webhook).toObject(),
+      }
+      return { status: 200, body, secrets: { secret: webhook.secret } }
+    })
+    logSecurityEvent(ctx, 'webhook_secret_rolled')
+    return answer
   }
 }

@@ -6,6 +6,7 @@ import ArticleCardTransformer from '#app/wiki/article_card_transformer'
 import ArticleTransformer from '#app/wiki/article_transformer'
 import { wikiSearchValidator } from '#app/wiki/wiki_validators'
 import type { Article } from '#app/wiki/article'
+import ArticleSummaryTransformer from '#app/wiki/article_summary_transformer'
 
 const cardOf = (article: Article) => new ArticleCardTransformer(article).toObject()
 
@@ -32,5 +33,11 @@ export default class WikiPagesController {
       article: new ArticleTransformer(found.article).toObject(),
       related: found.related.map(cardOf),
     })
+  }
+
+  async search({ request }: HttpContext) {
+    const { q = '' } = await request.validateUsing(wikiSearchValidator)
+    const articles = await searchArticles(q)
+    return { articles: articles.map((one) => new ArticleSummaryTransformer(one).toObject()) }
   }
 }

@@ -19,4 +19,8 @@ export default class ReadingsController {
       }
     })
   }
+
+  async unread({ auth }: HttpContext) {
+    return { count: await countUnread(auth.getUserOrFail().id) }
+  }
 }

@@ -5,6 +5,9 @@ import { coinWaysOf } from '#app/club/coin/coin_ways'
 import { COINS_PER_CREDIT } from '#app/ledger/ledger_entry'
 import { countEarnings, listCoinEntries } from '#app/ledger/list_coin_entries'
 import { findCoinBalance, findCreditBalance } from '#app/ledger/find_balance'
+import { conversionValidator } from '#app/club/coin/coin_validators'
+import { once } from '#app/common/idempotency/once'
+import { convertCoins } from '#app/ledger/earn_coins'
 
 export default class CoinController {
   async show(ctx: HttpContext) {
@@ -19,6 +22,17 @@ export default class CoinController {
 
   async index(ctx: HttpContext) {
     return coinOf(ctx, pageRequest(ctx))
+  }
+
+  async convert(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { coins } = await ctx.request.validateUsing(conversionValidator)
+    return once(ctx, async (trx) => {
+      await convertCoins({ user, trx }, coins)
+      const balance = await findCoinBalance(user.id, trx)
+      const credits = await findCreditBalance(user.id, trx)
+      return { status: 200, body: { status: 'success' as const, balance, credits } }
+    })
   }
 }
 

@@ -5,7 +5,7 @@ import { deleteAccount } from '#app/accounts/deletion/delete_account'
 import type User from '#app/accounts/user'
 import { answerOfferingRequest, completeRequest } from '#app/club/requests/answer_request'
 import { reviewRequest } from '#app/club/requests/review_request'
-import { exportOfferings } from '#app/club/offerings/export_offerings'
+import { exportOfferings } from '#app/club/offerings/find_offerings'
 import OfferingRequest from '#app/club/requests/offering_request'
 import {
   BONUS,

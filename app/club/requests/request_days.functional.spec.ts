@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { exportOfferings } from '#app/club/offerings/export_offerings'
+import { exportOfferings } from '#app/club/offerings/find_offerings'
 import { deal, pathOf } from '#app/club/offerings/offering_factory'
 import { caller } from '#app/dreams/tests/caller'
 import { createUser } from '#tests/support/users'

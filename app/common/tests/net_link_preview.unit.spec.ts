@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { test } from '@japa/runner'
-import { fetchLinkPreview, parseLinkPreview } from '#app/common/net/link_preview'
+import { fetchLinkPreview, parseLinkPreview, pageText } from '#app/common/net/link_preview'
 import { useNetworkGuard } from '#app/common/net/network_guard'
-import { pageText } from '#app/common/net/page_text'
 import { LocalWeb } from '#tests/support/local_web'
 
 const parse = (html: string) => parseLinkPreview(html, 'www.example.com')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isPublicAddress } from '#app/common/net/public_address'
+import { isPublicAddress } from '#app/common/net/network_guard'
 
 test.group('Public addresses', () => {
   for (const address of ['8.8.8.8', '93.184.215.14', '2606:4700::1111', '2a00:1450:4001:82a::200e'])

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { publicTexts } from '#app/common/net/public_texts'
+import { publicTexts } from '#app/common/net/public_resolver'
 import { NameServer } from '#app/common/tests/name_server'
 
 const LONG = 'x'.repeat(400)

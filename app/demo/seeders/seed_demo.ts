@@ -27,7 +27,6 @@ import { seedConnections, seedPeople, seedPortraits } from '#app/demo/seeders/se
 import { seedPursuits } from '#app/demo/seeders/seed_pursuits'
 import { seedTeams } from '#app/demo/seeders/seed_teams'
 import { SpotSeeder } from '#app/demo/seeders/spot_seeder'
-import { settleNews } from '#app/demo/seeders/settle_news'
 import { VideoSeeder } from '#app/demo/seeders/video_seeder'
 import {
   withDemoVideos,
@@ -37,10 +36,30 @@ import {
 } from '#app/demo/seeders/with_demo_files'
 import type Design from '#app/designs/design'
 import { withConnectionWait } from '#app/kernel/database/connection_wait'
-import { keepQuiet, transaction } from '#app/kernel/database/transaction'
+import { keepQuiet, transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { storeDocumentFile } from '#app/properties/documents/document_files'
 import type Property from '#app/properties/property'
 import { isDemoOn } from '#config/demo'
+import { markNoticesRead } from '#app/notifications/change_notices'
+import { listNoticeIds } from '#app/notifications/find_notifications'
+
+const OLD_NEWS = ['coin_earned', 'offering_request', 'referral_joined']
+
+/** What people earned long ago is no news, and nothing waits to be mailed: they have no mailboxes. */
+async function settleNews({ trx }: InTransaction, people: readonly User[]): Promise<void> {
+  for (const user of people) {
+    for (const kind of OLD_NEWS) {
+      await markNoticesRead({ user, trx }, await listNoticeIds(user.id, kind, trx))
+    }
+  }
+  const ids = people.map(({ id }) => id)
+  await trx.from('notifications').whereIn('user_id', ids).update({ is_mail_pending: false })
+  await trx.rawQuery(
+    `update chat_members m set digested_message_id = c.last_message_id
+     from chats c where c.id = m.chat_id and m.user_id = any(?) and c.last_message_id is not null`,
+    [ids]
+  )
+}
 
 /** Its many photos share one connection, which a busy machine gives late. */
 const MAX_WAIT_SECONDS = 120

@@ -5,6 +5,7 @@ import Design from '#app/designs/design'
 import { loadPictures, type PicturedDesign } from '#app/designs/design_pictures'
 import { readDesigns, type DesignRow } from '#app/designs/design_row'
 import { optionsNamed } from '#app/redesign/looks/option_labels'
+import { thumbnailPath } from '#app/media/image_transformer'
 
 export function listDesigns(
   userId: number,
@@ -91,4 +92,17 @@ export function designFilter({ favorite, roomType }: Record<string, unknown>): D
     isFavorite: YES.includes(String(favorite)),
     ...(typeof roomType === 'string' ? { roomType } : {}),
   }
+}
+
+/** Small results of those of the designs that are a person's own, by id. */
+export async function listOwnDesignPictures(
+  ids: number[],
+  userId: number
+): Promise<ReadonlyMap<number, string>> {
+  const designs = await Design.query().whereIn('id', ids).where('user_id', userId)
+  return new Map(
+    (await loadPictures(designs)).flatMap(({ id, image }): [number, string][] =>
+      image ? [[id, thumbnailPath(image)]] : []
+    )
+  )
 }

@@ -4,6 +4,8 @@ import { countAttempt } from '#app/common/rate_limits/attempts'
 import { designLimits } from '#app/designs/design_rate_limits'
 import { retryItem } from '#app/designs/restyles/start_restyle'
 import { findRestyle } from '#app/designs/restyles/find_restyle'
+import { addToListing } from '#app/designs/restyles/add_to_listing'
+import { restyleListingValidator } from '#app/designs/restyles/restyle_validators'
 
 export default class RestyleItemsController {
   async retry(ctx: HttpContext) {
@@ -13,6 +15,16 @@ export default class RestyleItemsController {
       const restyle = await findRestyle(ctx.params.id, user.id, trx)
       await retryItem({ user, trx }, restyle, ctx.params.item)
       return { status: 202, body: { status: 'success' as const } }
+    })
+  }
+
+  async addToListing(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const restyle = await findRestyle(ctx.params.id, user.id)
+    const { items } = await ctx.request.validateUsing(restyleListingValidator)
+    return once(ctx, async (trx) => {
+      await addToListing({ user, trx }, restyle, items)
+      return { status: 200, body: { status: 'success' as const } }
     })
   }
 }

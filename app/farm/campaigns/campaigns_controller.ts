@@ -6,15 +6,20 @@ import { transaction } from '#app/kernel/database/transaction'
 import { createCampaign, deleteCampaign, updateCampaign } from '#app/farm/campaigns/change_campaign'
 import type { CampaignRow } from '#app/farm/campaigns/campaign_row'
 import { CAMPAIGN_LIMITS } from '#app/farm/farm_limits'
-import { listCampaigns } from '#app/farm/campaigns/find_campaigns'
+import { listCampaigns, findCampaign, listRecipients } from '#app/farm/campaigns/find_campaigns'
 import {
   campaignInput,
   campaignChangeValidator,
   campaignValidator,
 } from '#app/farm/campaigns/campaign_validators'
 import { farmOwner } from '#app/farm/open_farm'
-import { findFarm } from '#app/farm/find_farm'
+import { findFarm, findOwnFarm } from '#app/farm/find_farm'
 import CampaignTransformer from '#app/farm/campaigns/campaign_transformer'
+import { recipientState } from '#app/farm/campaigns/campaign_options'
+import RecipientTransformer from '#app/farm/campaigns/recipient_transformer'
+import { campaignStopLink, NOBODY } from '#app/farm/campaigns/campaign_links'
+import { readCampaignLetter } from '#app/farm/campaigns/campaign_letter'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 
 export default class CampaignsController {
   async index(ctx: HttpContext) {
@@ -53,6 +58,26 @@ export default class CampaignsController {
     const user = auth.getUserOrFail()
     await transaction((trx) => deleteCampaign({ user, trx }, params.id))
     return { status: 'success' as const }
+  }
+
+  /** Who a campaign is for and what became of each, with the figures of that moment. */
+  async recipients(ctx: HttpContext) {
+    const farm = await findOwnFarm(ctx.auth.getUserOrFail())
+    const { id, counts } = await findCampaign(farm.id, ctx.params.id)
+    const page = pageRequest(ctx)
+    const rows = await listRecipients(id, recipientState(ctx.request.input('state')), page)
+    const data = rows.map((row) => new RecipientTransformer(row).toObject())
+    return { recipients: paginator(ctx, data, page), counts }
+  }
+
+  /** The mail as its recipients see it. */
+  async preview({ auth, params }: HttpContext) {
+    const farm = await findOwnFarm(auth.getUserOrFail())
+    const { id } = await findCampaign(farm.id, params.id)
+    const letter = await readCampaignLetter(id, { isCounted: false })
+    if (!letter) throw HttpError.notFound()
+    const { html, text } = letter.letterWith(campaignStopLink(NOBODY))
+    return { html, text }
   }
 }
 

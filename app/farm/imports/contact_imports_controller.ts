@@ -9,7 +9,7 @@ import ContactImportTransformer, {
   contactRowJson,
 } from '#app/farm/imports/contact_import_transformer'
 import { contactImportValidator } from '#app/farm/imports/contact_import_validators'
-import { createContactImport } from '#app/farm/imports/create_contact_import'
+import { createContactImport, undoContactImport } from '#app/farm/imports/create_contact_import'
 import {
   findContactImport,
   findOwnContactImport,
@@ -93,6 +93,18 @@ export default class ContactImportsController {
     response.header('cache-control', 'no-store')
     const rows = rowsOf(id, rowFilter(request.input('filter')))
     response.stream(Readable.from(writeContactReport(rows)))
+  }
+
+  async undo(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    return once(ctx, async (trx) => {
+      await undoContactImport({ user, trx }, ctx.params.id)
+      const found = await findContactImport(ctx.params.id, trx)
+      return {
+        status: 202,
+        body: { status: 'success', import: new ContactImportTransformer(found!).toObject() },
+      }
+    })
   }
 }
 

@@ -6,6 +6,10 @@ import { readOpenHouses, type OpenHouseRow } from '#app/farm/open_houses/open_ho
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { listOwnIds } from '#app/properties/lists/list_own_properties'
 import { listTeamMembers } from '#app/teams/members/list_members'
+import {
+  LISTED_OPEN_HOUSES_STAMP,
+  OPEN_HOUSE_STAMP,
+} from '#app/farm/open_houses/open_house_stamp_sql'
 
 /** Whoever may see it. @throws HttpError 404 */
 export async function findOpenHouse(
@@ -129,4 +133,16 @@ export async function listHostCandidates(user: User): Promise<User[]> {
   const members = await listTeamMembers(user.currentTeamId, { page: 1, perPage: MAX_CANDIDATES })
   const others = members.filter((member) => member.userId !== user.id)
   return [user, ...others.map((member) => member.user)]
+}
+
+/** Of an open house’s page; null if guests may not see it. */
+export async function findOpenHouseStamp({ slug }: Record<string, string>): Promise<string | null> {
+  const { rows } = await db.rawQuery<{ rows: { stamp: string }[] }>(
+    `select concat_ws('-', ${OPEN_HOUSE_STAMP}, p.version, extract(epoch from u.updated_at),
+       ${LISTED_OPEN_HOUSES_STAMP}) as stamp
+     from open_houses o join properties p on p.id = o.property_id join users u on u.id = p.user_id
+     where o.slug = :slug and p.status = 'publish' and not p.is_private`,
+    { slug }
+  )
+  return rows.at(0)?.stamp ?? null
 }

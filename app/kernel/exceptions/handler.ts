@@ -2,12 +2,25 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { failureOf, type Failure } from './failure.js'
-import { flashErrors } from './flash_errors.js'
 import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain_error_page.js'
 import { ANY_PATH, routePattern } from '#app/kernel/http/route_pattern'
 import { logSecurityEvent } from '#app/kernel/security/security_event'
 import { wantsJson } from '#app/kernel/http/wants_json'
 import { guardAnswer } from '#app/kernel/security/guard_answer'
+import type { Session } from '@adonisjs/session'
+
+const MAX_FIELDS = 40
+const MAX_FIELD_CHARS = 100
+const MAX_MESSAGE_CHARS = 300
+
+/** Stores the first message of each field, but no input, so that a request can't fill a session. */
+function flashErrors(session: Session, errors: Record<string, string[]> = {}): void {
+  const kept = Object.entries(errors)
+    .filter(([field]) => field.length <= MAX_FIELD_CHARS)
+    .slice(0, MAX_FIELDS)
+    .map(([field, [message]]) => [field, [message.slice(0, MAX_MESSAGE_CHARS)]])
+  session.flash('inputErrorsBag', Object.fromEntries(kept))
+}
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 

@@ -6,7 +6,20 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { discardRest } from './discard_rest.js'
+
+const MAX_DISCARD_MS = 20_000
+
+/**
+ * Drops the rest of an answered request: closing with unread data would reset the connection before
+ * the answer is read. Limited in time.
+ */
+function discardRest(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return
+  const timer = setTimeout(() => request.socket.destroy(), MAX_DISCARD_MS)
+  request.once('close', () => clearTimeout(timer))
+  request.unpipe()
+  request.resume()
+}
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 

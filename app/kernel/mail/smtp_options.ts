@@ -1,5 +1,5 @@
 import type { DkimKey } from './dkim_key.js'
-import { requiresTls } from './requires_tls.js'
+import { isLoopback } from '#app/kernel/http/is_loopback'
 
 interface SmtpSettings {
   host: string
@@ -22,4 +22,12 @@ export function smtpOptions({ host, port, tls, user, password = '', dkim }: Smtp
     ...(dkim ? { dkim } : {}),
     ...(user ? { auth: { type: 'login' as const, user, pass: password } } : {}),
   }
+}
+
+/**
+ * Required for other machines, because passwords and links would be readable.
+ * @param setting `SMTP_TLS`; by host if unset
+ */
+export function requiresTls(host: string, setting: boolean | undefined): boolean {
+  return setting ?? !isLoopback(host)
 }

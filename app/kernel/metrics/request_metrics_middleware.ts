@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { clientRequestId } from '#app/kernel/http/request_id'
-import { onFinished } from '#app/kernel/http/on_finished'
 import { routePattern } from '#app/kernel/http/route_pattern'
 import { requestDuration } from '#app/kernel/metrics/metrics'
+import type { ServerResponse } from 'node:http'
 
 /** nginx's status for a client that disconnected. */
 const SENDER_GONE = 499
@@ -25,4 +25,9 @@ export default class RequestMetricsMiddleware {
     })
     return next()
   }
+}
+
+/** Runs once, after the response was sent or its connection closed. */
+function onFinished(response: ServerResponse, callback: () => void): void {
+  response.once('close', callback)
 }

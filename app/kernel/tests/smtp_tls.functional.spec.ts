@@ -3,8 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import { transports, Message } from '@adonisjs/mail'
 import app from '@adonisjs/core/services/app'
-import { smtpOptions } from '#app/kernel/mail/smtp_options'
-import { requiresTls } from '#app/kernel/mail/requires_tls'
+import { smtpOptions, requiresTls } from '#app/kernel/mail/smtp_options'
 
 async function plainServer() {
   const heard: string[] = []

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { HandleRoot, Item, Provider, Root } from 'react-compare-slider/components'
 import { useReactCompareSlider } from 'react-compare-slider/hooks'
-import { CompareHandle } from '#app/kit/media/compare_handle'
 import { Badge } from '#app/kit/display/badge'
 import { Photo } from '#app/kit/media/photo'
 import type { Picture } from '#app/kit/media/picture'
+import { ChevronsLeftRight, ChevronsUpDown } from 'lucide-react'
 
 interface CompareSliderProps {
   before: Picture
@@ -104,5 +104,28 @@ function Caption({ className, children }: { className: string; children: string 
     <span aria-hidden className={`pointer-events-none absolute ${className}`}>
       <Badge tone="veil">{children}</Badge>
     </span>
+  )
+}
+
+/** The line (2 px, with a wider grab area) and the knob (40 px) between two pictures. */
+function CompareHandle({ isVertical }: { isVertical: boolean }) {
+  const Arrows = isVertical ? ChevronsUpDown : ChevronsLeftRight
+  return (
+    <div
+      className={`pointer-events-none grid touch-none place-items-center ${
+        isVertical ? 'h-10 w-full cursor-ns-resize' : 'h-full w-10 cursor-ew-resize'
+      }`}
+    >
+      <span
+        className={`pointer-events-auto col-start-1 row-start-1 grid place-items-center ${
+          isVertical ? 'h-6 w-full' : 'h-full w-6'
+        }`}
+      >
+        <span className={`bg-white ${isVertical ? 'h-0.5 w-full' : 'h-full w-0.5'}`} />
+      </span>
+      <span className="pointer-events-auto col-start-1 row-start-1 grid size-10 place-items-center rounded-full bg-white text-black shadow-float outline-brass group-focus-visible:outline-2 group-focus-visible:outline-offset-2">
+        <Arrows size={18} strokeWidth={1.5} aria-hidden />
+      </span>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Mail, MessageSquare, type LucideIcon } from 'lucide-react'
-import { openShareWindow } from '#app/kit/share/open_share_window'
-import { shareLink } from '#app/kit/share/share_link'
+import { openShareWindow, shareLink } from '#app/kit/share/share_link'
 import { networkMark } from '#app/kit/share/network_marks'
 import type { Shareable } from '#app/kit/share/shareable'
 import type { ShareContent } from '#app/kit/share/share_networks'

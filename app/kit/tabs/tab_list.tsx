@@ -1,6 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from '@inertiajs/react'
-import { moveAmongTabs } from '#app/kit/tabs/tab_keys'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -102,4 +101,25 @@ function showSelected(list: HTMLElement): void {
   const { left, right } = list.getBoundingClientRect()
   if (tab.right > right) list.scrollLeft += tab.right - right
   else if (tab.left < left) list.scrollLeft += tab.left - left
+}
+
+/**
+ * Moves focus within a tab list on arrow keys (wrapping around), Home and End. The tabs must be its
+ * children.
+ * @returns the index of the newly focused tab, null for any other key
+ */
+function moveAmongTabs(event: KeyboardEvent<HTMLElement>): number | null {
+  const tabs = [...event.currentTarget.children].filter((child) => child instanceof HTMLElement)
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const last = tabs.length - 1
+  const next = {
+    ArrowRight: at === last ? 0 : at + 1,
+    ArrowLeft: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  }[event.key]
+  if (next === undefined) return null
+  event.preventDefault()
+  tabs[next]?.focus()
+  return next
 }

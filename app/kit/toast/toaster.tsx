@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 import {
   DRAG_TO_DISMISS_PERCENT,
@@ -8,8 +8,7 @@ import {
   type ToastOptions,
   type ToastType,
 } from '#app/kit/toast/toast_options'
-import { ToastCloseButton } from '#app/kit/toast/toast_close_button'
-import { ToastWithAction } from '#app/kit/toast/toast_with_action'
+import type { MouseEvent } from 'react'
 
 const ICONS: Record<ToastType, LucideIcon | null> = {
   success: CircleCheck,
@@ -77,4 +76,41 @@ export async function raiseToast(
     role: type === 'error' ? 'alert' : 'status',
     icon: Icon ? <Icon size={20} strokeWidth={1.5} aria-hidden /> : false,
   })
+}
+
+function ToastCloseButton({ closeToast }: { closeToast: (event: MouseEvent) => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Dismiss"
+      onClick={closeToast}
+      className="-mr-2 grid size-8 shrink-0 place-items-center rounded-2 text-muted hover:bg-raised hover:text-ink"
+    >
+      <X size={16} strokeWidth={1.5} aria-hidden />
+    </button>
+  )
+}
+
+interface ToastWithActionProps {
+  text: string
+  action: NonNullable<ToastOptions['action']>
+  onClose: () => void
+}
+
+function ToastWithAction({ text, action, onClose }: ToastWithActionProps) {
+  return (
+    <span className="flex items-center gap-4">
+      <span className="flex-1">{text}</span>
+      <button
+        type="button"
+        className="min-h-9 rounded-2 px-2 font-medium underline decoration-faint underline-offset-4 hover:decoration-ink"
+        onClick={() => {
+          action.onAct()
+          onClose()
+        }}
+      >
+        {action.label}
+      </button>
+    </span>
+  )
 }

@@ -9,6 +9,8 @@ import {
 } from '#app/notifications/push/push_subscription_validators'
 import { subscribeToPush } from '#app/notifications/push/subscribe_to_push'
 import { vapidDetails } from '#config/push'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import PushDeviceTransformer from '#app/notifications/push/push_device_transformer'
 
 const MAX_USER_AGENT_CHARACTERS = 300
 
@@ -41,6 +43,22 @@ export default class PushSubscriptionsController {
     const { endpoint } = await ctx.request.validateUsing(pushEndpointValidator)
     await ownSubscription(ctx, endpoint).delete()
     return { status: 'success' }
+  }
+
+  async devices({ auth, session }: HttpContext) {
+    const devices = await PushSubscription.query()
+      .where('user_id', auth.getUserOrFail().id)
+      .orderBy('id', 'desc')
+    return {
+      devices: devices.map((each) => new PushDeviceTransformer(each, session.sessionId).toObject()),
+    }
+  }
+
+  async forgetDevice({ auth, params }: HttpContext) {
+    const device = await PushSubscription.findBy({ id: params.id, userId: auth.getUserOrFail().id })
+    if (!device) throw HttpError.notFound()
+    await device.delete()
+    return { status: 'success' as const }
   }
 }
 

@@ -10,6 +10,8 @@ import {
   WORLD_MAX_ZOOM,
   type TileAddress,
 } from '#app/places/map/map_tiles'
+import { mapStyleUrl } from '#config/map'
+import { mapStyle } from '#app/places/map/map_style'
 
 const unzip = promisify(gunzip)
 
@@ -39,5 +41,11 @@ export default class MapTilesController {
     response.header('cache-control', 'private, max-age=86400')
     response.vary('Accept-Encoding')
     return response.send(tile)
+  }
+
+  style({ request, response }: HttpContext) {
+    if (mapStyleUrl) return response.redirect().toPath(mapStyleUrl)
+    response.header('cache-control', 'private, max-age=3600')
+    return mapStyle(request.input('theme') === 'dark' ? 'dark' : 'light')
   }
 }

@@ -10,7 +10,7 @@ import {
 import { invitationUrl } from '#app/properties/invitations/listing_invitation'
 import { LISTING_INVITATION_LIMITS } from '#app/properties/property_limits'
 import { listListingInvitations } from '#app/properties/invitations/find_invitations'
-import { listingInvitationValidator } from '#app/properties/invitations/invitation_validators'
+import { listingInvitationValidator } from '#app/properties/property_validators'
 import ListingInvitationTransformer from '#app/properties/invitations/listing_invitation_transformer'
 
 export default class ListingInvitationsController {

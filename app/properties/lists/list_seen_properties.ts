@@ -8,6 +8,7 @@ import {
   type PropertyRow,
   type PropertyCardRow,
 } from '#app/properties/property_row'
+import { thumbnailPath } from '#app/media/image_transformer'
 
 /** Those of the listings that somebody may see, in the order asked for. @param viewerId null for a guest */
 export async function listSeenProperties(
@@ -77,4 +78,17 @@ export async function listListedProperties(
     client
   )
   return new Map(properties.map((property) => [property.id, property]))
+}
+
+/** Small covers of those of the listings that a person may see, by id. */
+export async function listHomePictures(
+  ids: number[],
+  userId: number
+): Promise<ReadonlyMap<number, string>> {
+  const cards = await listSeenCards(ids, { id: userId })
+  return new Map(
+    [...cards].flatMap(([id, { featuredImage }]): [number, string][] =>
+      featuredImage ? [[id, thumbnailPath(featuredImage)]] : []
+    )
+  )
 }

@@ -3,7 +3,7 @@ import { keptInvitations } from '#app/common/http/kept_invitations'
 import { transaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { findInvitationSights } from '#app/properties/sights/find_sights'
-import { guestSightsValidator } from '#app/properties/sights/guest_sight_validators'
+import { guestSightsValidator } from '#app/properties/property_validators'
 import { guestSights } from '#app/properties/sights/guest_sights_transformer'
 import { recordSights } from '#app/properties/sights/record_sights'
 

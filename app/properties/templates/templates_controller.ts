@@ -9,6 +9,9 @@ import { findPropertyPage } from '#app/properties/public_page/find_property_page
 import { listRecentOwnCards } from '#app/properties/lists/list_own_properties'
 import { listShowcaseProperties } from '#app/properties/lists/list_showcase_properties'
 import PropertyTransformer from '#app/properties/property_transformer'
+import { updateAnimations } from '#app/properties/update_property'
+import { transaction } from '#app/kernel/database/transaction'
+import { animationsValidator } from '#app/properties/property_validators'
 
 const MAX_LISTINGS = 50
 
@@ -34,6 +37,18 @@ export default class TemplatesController {
   /** Behind the sign-in, which returns here. */
   async start({ response }: HttpContext) {
     return response.redirect('/templates')
+  }
+
+  async animate({ auth, params, request }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const { animations } = await request.validateUsing(animationsValidator)
+    const property = await transaction((trx) =>
+      updateAnimations({ user, trx }, params.slug, animations)
+    )
+    return {
+      status: 'success' as const,
+      property: new PropertyTransformer(property).toObject(),
+    }
   }
 }
 

@@ -15,6 +15,12 @@ export default class PropertyViewsController {
     if (!isCounted) throw HttpError.notFound()
     return ctx.response.noContent()
   }
+
+  /** Told by the page once a visitor copies its link, chooses a network or uses the system’s sheet. */
+  async share(ctx: HttpContext) {
+    if (!(await countVisitor(ctx, 'share'))) throw HttpError.notFound()
+    return ctx.response.noContent()
+  }
 }
 
 function countGuest(ctx: HttpContext): Promise<boolean> {

@@ -1,10 +1,12 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/user'
 import type { ActingUser } from '#app/accounts/user'
 import { matchConditions } from '#app/search/alerts/find_matches'
 import { keepBounds, type SearchInput } from '#app/search/saved/save_search'
 import type SavedSearch from '#app/search/saved/saved_search'
 import { lockSearch } from '#app/search/saved/saved_search_locks'
+import type { InTransaction } from '#app/kernel/database/transaction'
 
 interface SearchChange extends Partial<SearchInput> {
   isSeen?: boolean
@@ -52,4 +54,17 @@ async function forgetOutgrown(
 export async function deleteSearch({ user, trx }: ActingUser, id: number): Promise<void> {
   const search = await lockSearch(id, user.id, trx)
   await search.delete()
+}
+
+/** The confirmed searches of an address become those of the account that proved it. */
+export async function adoptSearches(
+  { trx }: InTransaction,
+  { id, email }: Pick<User, 'id' | 'email'>
+): Promise<void> {
+  await trx.rawQuery(
+    `update saved_searches set user_id = :id, email = null
+     where email = :email and confirmed_at is not null`,
+    { id, email }
+  )
+  await trx.from('search_mails').where('recipient', `email:${email}`).delete()
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { openSearchXml } from '#app/site/well_known/open_search'
+import { openSearchXml } from '#app/site/well_known/well_known_texts'
 import { createUser } from '#tests/support/users'
 
 test.group('Addresses that programs know', () => {

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appName, appUrl } from '#config/app'
-import { openSearchXml } from '#app/site/well_known/open_search'
-import { securityText } from '#app/site/well_known/security_text'
+import { openSearchXml, securityText } from '#app/site/well_known/well_known_texts'
 import { WELL_KNOWN_SECONDS } from '#app/site/well_known/well_known_limits'
 
 const CACHED = `public, max-age=${WELL_KNOWN_SECONDS}`

@@ -6,8 +6,8 @@ import { PersonLine } from '#app/kit/display/person_line'
 import { JoinMarketButton } from '#app/places/markets/ui/join_market_button'
 import { marketPath } from '#app/places/markets/ui/market_path'
 import { FollowButton, useFollow } from '#app/profiles/following/ui/follow_button'
-import { WorkPictures } from '#app/society/ui/work_pictures'
 import type { Member, Team, Market } from '#app/society/ui/use_society'
+import type { WorkShown } from '#app/society/member_work'
 
 interface MemberRowProps {
   member: Member
@@ -69,5 +69,31 @@ export function MarketRow({ market }: { market: Market }) {
       </div>
       <JoinMarketButton market={market} isQuiet onChange={() => {}} />
     </li>
+  )
+}
+
+/** A person's newest homes and designs, beside their name. */
+function WorkPictures({ work, name }: { work: readonly WorkShown[]; name: string }) {
+  if (work.length === 0) return null
+  return (
+    <ul
+      aria-label={`Work of ${name}`}
+      className="flex gap-1.5 max-sm:order-last max-sm:basis-full max-sm:ps-16"
+    >
+      {work.map(({ title, url, picture }) => (
+        <li key={url}>
+          <Link href={url} aria-label={title} className="block rounded-2">
+            <img
+              src={picture}
+              alt=""
+              width={72}
+              height={48}
+              loading="lazy"
+              className="h-12 w-18 rounded-2 bg-raised object-cover hover:opacity-85"
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { FetchError } from '#app/common/net/fetch_error'
 import { guardedFetch } from '#app/common/net/guarded_fetch'
-import { publicTexts } from '#app/common/net/public_texts'
+import { publicTexts } from '#app/common/net/public_resolver'
 import { domainChallenge } from '#app/teams/domains/domain_challenge'
 
 const TIMEOUT_MS = 5000

@@ -4,11 +4,17 @@ import { transaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { logSecurityEvent } from '#app/kernel/security/security_event'
 import { isMember } from '#app/teams/team_roles'
-import { changeRole, removeTeamMember } from '#app/teams/members/change_members'
+import { changeRole, removeTeamMember, transferTeam } from '#app/teams/members/change_members'
 import { listTeamMembers } from '#app/teams/members/list_members'
-import { leavingValidator, teamRoleValidator } from '#app/teams/members/member_validators'
+import {
+  leavingValidator,
+  teamRoleValidator,
+  transferValidator,
+} from '#app/teams/members/member_validators'
 import { findTeam } from '#app/teams/find_teams'
 import TeamMemberTransformer from '#app/teams/members/team_member_transformer'
+import { once } from '#app/common/idempotency/once'
+import TeamTransformer from '#app/teams/team_transformer'
 
 export default class TeamMembersController {
   async index(ctx: HttpContext) {
@@ -37,5 +43,21 @@ export default class TeamMembersController {
     await transaction((trx) => removeTeamMember({ user, trx }, handle, userId, { takesListings }))
     logSecurityEvent(ctx, 'team_member_removed')
     return { status: 'success' as const }
+  }
+
+  async transfer(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { handle } = ctx.params
+    const { user_id: userId } = await ctx.request.validateUsing(transferValidator)
+    const answer = await once(ctx, async (trx) => {
+      await transferTeam({ user, trx }, handle, userId)
+      const team = await findTeam({ handle }, user.id, trx)
+      return {
+        status: 200,
+        body: { status: 'success' as const, team: new TeamTransformer(team).toObject() },
+      }
+    })
+    logSecurityEvent(ctx, 'team_transferred')
+    return answer
   }
 }

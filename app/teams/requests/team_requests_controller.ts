@@ -7,7 +7,7 @@ import { JOIN_REQUEST_LIMITS } from '#app/teams/team_limits'
 import { findManagedTeam } from '#app/teams/find_teams'
 import { answerJoinRequest, requestToJoin } from '#app/teams/requests/join_requests'
 import { listJoinRequests } from '#app/teams/requests/find_requests'
-import { joinRequestValidator } from '#app/teams/requests/request_validators'
+import { joinRequestValidator } from '#app/teams/team_validators'
 import TeamRequestTransformer from '#app/teams/requests/team_request_transformer'
 
 export default class TeamRequestsController {

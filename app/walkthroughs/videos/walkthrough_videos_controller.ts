@@ -4,7 +4,7 @@ import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { createVideo } from '#app/videos/change_video'
-import { uploadLimits } from '#app/videos/video_rate_limits'
+import { uploadLimits, processingLimits } from '#app/videos/video_rate_limits'
 import { openUpload } from '#app/videos/uploads/open_upload'
 import { addVideo } from '#app/walkthroughs/videos/add_video'
 import { removePlacedVideo, updatePlacedVideo } from '#app/walkthroughs/videos/update_placed_video'
@@ -23,6 +23,7 @@ import {
   videoChangeOf,
   videoValidator,
 } from '#app/walkthroughs/videos/video_validators'
+import { retryVideo } from '#app/videos/processing/queue_processing'
 
 export default class WalkthroughVideosController {
   async index(ctx: HttpContext) {
@@ -86,5 +87,16 @@ export default class WalkthroughVideosController {
     const video = await findOwnVideo(params.id, user)
     await transaction((trx) => removePlacedVideo({ user, trx }, video))
     return { status: 'success' as const }
+  }
+
+  async retry(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await countAttempt(ctx, processingLimits.retry, String(user.id))
+    return once(ctx, async (trx) => {
+      const video = await retryVideo({ user, trx }, ctx.params.id)
+      const place = await WalkthroughVideo.find(video.id, { client: trx })
+      const wire = new PlacedVideoTransformer({ video, place }).toObject()
+      return { status: 202, body: { status: 'success' as const, video: wire } }
+    })
   }
 }

@@ -1,14 +1,30 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
-import { SettingsSections } from '#app/kit/shell/settings_section'
+import {
+  SettingsSections,
+  SETTINGS_GROUPS,
+  type ShownSettings,
+} from '#app/kit/shell/settings_section'
 import { BottomBar } from '#app/shell/ui/navigation/bottom_bar'
 import { PublicFooter } from '#app/shell/ui/navigation/public_footer'
 import { PaletteHost } from '#app/shell/ui/palette/palette_host'
 import { Rail } from '#app/shell/ui/navigation/rail'
 import { ServerNotices } from '#app/shell/ui/layouts/server_notices'
 import { SkipLink } from '#app/shell/ui/layouts/skip_link'
-import { shownSettingsSections } from '#app/shell/ui/layouts/settings_sections'
 import { TypedRoutes } from '#app/shell/ui/typed_routes'
+import { uiModules } from '#app/ui_modules'
+
+const groupOf = ({ group }: ShownSettings) => SETTINGS_GROUPS.indexOf(group)
+
+/** By group, then by order. */
+const shownSettingsSections: readonly ShownSettings[] = uiModules
+  .flatMap((module) => module.settings ?? [])
+  .map((one): ShownSettings => {
+    if ('href' in one) return one
+    const { load, ...section } = one
+    return { ...section, Content: lazy(load) }
+  })
+  .sort((one, other) => groupOf(one) - groupOf(other) || one.order - other.order)
 
 /** If its code can't be loaded, the page works without it. */
 const LiveAccount = lazy(() =>

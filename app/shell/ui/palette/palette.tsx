@@ -1,6 +1,5 @@
 import { CommandPalette } from '#app/shell/ui/palette/command_palette'
-import { navigationSource } from '#app/shell/ui/palette/palette_navigation'
-import { themeSource } from '#app/shell/ui/palette/palette_theme'
+import { navigationSource, themeSource } from '#app/shell/ui/palette/palette_sources'
 import { uiModules } from '#app/ui_modules'
 
 const loaded = await Promise.all(uiModules.flatMap(({ palette }) => (palette ? [palette()] : [])))

@@ -1,5 +1,21 @@
+import { DateTime } from 'luxon'
+import {
+  SECURITY_TEXT_DAYS,
+  MAX_SHORT_NAME_CHARACTERS,
+} from '#app/site/well_known/well_known_limits'
 import { escapeXml } from '#app/common/text/escape_xml'
-import { MAX_SHORT_NAME_CHARACTERS } from '#app/site/well_known/well_known_limits'
+
+/** Where to report a vulnerability, as RFC 9116 has it. @param origin without a trailing slash */
+export function securityText(origin: string): string {
+  const ends = DateTime.utc().startOf('day').plus({ days: SECURITY_TEXT_DAYS })
+  return [
+    `Contact: ${origin}/contact`,
+    `Expires: ${ends.toISO({ suppressMilliseconds: true })}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
 
 /** Lets browsers search here from their address bar. @param origin without a trailing slash */
 export function openSearchXml(name: string, origin: string): string {
