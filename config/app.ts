@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
-import { answerBadUrl } from '#app/kernel/exceptions/plain_error_page'
+import { answerBadUrl } from '#app/kernel/exceptions/answer_bad_url'
 import { trustsProxy } from '#app/kernel/http/client_address'
 import { behindTls } from './tls.js'
 

@@ -6,8 +6,7 @@ import { rowId } from '#app/common/http/row_id'
 const { Coin } = controllers.club.coin
 const { OfferingPages, Offerings } = controllers.club.offerings
 const { PursuitSharing, Pursuits } = controllers.club.pursuits
-const { OfferingCalendars, OfferingDaysOff, OfferingRequestPages, OfferingRequests } =
-  controllers.club.requests
+const { OfferingCalendars, OfferingRequestPages, OfferingRequests } = controllers.club.requests
 
 router
   .group(() => {
@@ -71,8 +70,12 @@ router
         router.delete('/offering-calendar', [OfferingCalendars, 'destroy'])
         router
           .group(() => {
-            router.put('/offering-days-off/:day', [OfferingDaysOff, 'store'])
-            router.delete('/offering-days-off/:day', [OfferingDaysOff, 'destroy'])
+            router
+              .put('/offering-days-off/:day', [OfferingCalendars, 'takeOff'])
+              .as('offering_days_off.store')
+            router
+              .delete('/offering-days-off/:day', [OfferingCalendars, 'takeRequests'])
+              .as('offering_days_off.destroy')
           })
           .where('day', /^\d{4}-\d{2}-\d{2}$/)
         router.get('/offering-requests', [OfferingRequests, 'index'])

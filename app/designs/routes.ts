@@ -7,7 +7,7 @@ import { pictureFile } from '#app/designs/pictures/picture_kind'
 
 const { DesignCards, Designs } = controllers.designs.collection
 const { DesignPages } = controllers.designs.designer
-const { DesignFeatures, DesignPublications, PublicDesigns } = controllers.designs.gallery
+const { DesignPublications, PublicDesigns } = controllers.designs.gallery
 const { DesignLikes } = controllers.designs.likes
 const { DesignOrders, PhotographChecks } = controllers.designs.orders
 const { DesignPictures } = controllers.designs.pictures
@@ -71,8 +71,10 @@ router
       .use(middleware.ability('update'))
     router.post('/designs/:id/publication', [DesignPublications, 'store'])
     router.delete('/designs/:id/publication', [DesignPublications, 'destroy'])
-    router.post('/designs/:id/feature', [DesignFeatures, 'store'])
-    router.delete('/designs/:id/feature', [DesignFeatures, 'destroy'])
+    router.post('/designs/:id/feature', [DesignPublications, 'feature']).as('design_features.store')
+    router
+      .delete('/designs/:id/feature', [DesignPublications, 'unfeature'])
+      .as('design_features.destroy')
   })
   .prefix('/api')
   .as('api')

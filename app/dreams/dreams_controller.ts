@@ -12,6 +12,8 @@ import DreamTransformer from '#app/dreams/dream_transformer'
 import { dreamChangeValidator, dreamValidator } from '#app/dreams/dream_validators'
 import { socketIdOf } from '#app/realtime/socket_id'
 import { canonicalQuery } from '#app/search/saved/saved_search_validators'
+import { authorizeSeeing } from '#app/accounts/blocking/is_hidden_from'
+import { listPublicDreams } from '#app/dreams/list_public_dreams'
 
 const PER_PAGE = 12
 const MAX_QUERY_CHARACTERS = 80
@@ -60,6 +62,16 @@ export default class DreamsController {
     const user = ctx.auth.getUserOrFail()
     await transaction((trx) => deleteDream({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id))
     return { status: 'success' as const }
+  }
+
+  async ofUser(ctx: HttpContext) {
+    const viewer = ctx.auth.user ?? null
+    const { id } = ctx.params
+    await authorizeSeeing(viewer?.id ?? null, id)
+    const page = pageRequest(ctx)
+    const views = await listPublicDreams(id, viewer, page)
+    const dreams = views.map((view) => new DreamTransformer(view).toObject())
+    return { dreams: paginator(ctx, dreams, page) }
   }
 }
 

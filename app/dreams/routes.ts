@@ -3,7 +3,7 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { DreamPages, Dreams, UserDreams } = controllers.dreams
+const { DreamPages, Dreams } = controllers.dreams
 const { DreamItems, DreamVotes } = controllers.dreams.items
 const { DreamMatches } = controllers.dreams.matches
 const { DreamInvitations, DreamMembers } = controllers.dreams.people
@@ -15,7 +15,7 @@ router.get('/dreams/shared/:token', [DreamPages, 'shared'])
 router
   .group(() => {
     router.get('/dream/:id', [Dreams, 'show'])
-    router.get('/users/:id/dreams', [UserDreams, 'index'])
+    router.get('/users/:id/dreams', [Dreams, 'ofUser']).as('user_dreams.index')
 
     router
       .group(() => {

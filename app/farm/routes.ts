@@ -4,7 +4,7 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 import { CAMPAIGN_STOP, MAIL_BOUNCES } from '#app/farm/campaigns/campaign_links'
 
-const { AreaActivities, Areas, FarmPages } = controllers.farm.areas
+const { Areas, FarmPages } = controllers.farm.areas
 const {
   CampaignClicks,
   CampaignPages,
@@ -14,7 +14,7 @@ const {
   MailBounces,
   Senders,
 } = controllers.farm.campaigns
-const { ContactBounces, ContactExports, ContactPages, Contacts, ContactsChanges, Segments } =
+const { ContactExports, ContactPages, Contacts, ContactsChanges, Segments } =
   controllers.farm.contacts
 const { Forms, SignUps } = controllers.farm.forms
 const { Gifts, ReceivedGifts } = controllers.farm.gifts
@@ -120,7 +120,10 @@ router
     router.post('/areas', [Areas, 'store'])
     router.patch('/areas/:id', [Areas, 'update']).where('id', rowId)
     router.delete('/areas/:id', [Areas, 'destroy']).where('id', rowId)
-    router.get('/areas/:id/activity', [AreaActivities, 'show']).where('id', rowId)
+    router
+      .get('/areas/:id/activity', [Areas, 'activities'])
+      .as('area_activities.show')
+      .where('id', rowId)
 
     router.get('/contacts', [Contacts, 'index'])
     router.post('/contacts', [Contacts, 'store'])
@@ -129,7 +132,10 @@ router
     router.get('/contacts/consents', [ContactExports, 'consents'])
     router.patch('/contacts/:id', [Contacts, 'update']).where('id', rowId)
     router.delete('/contacts/:id', [Contacts, 'destroy']).where('id', rowId)
-    router.delete('/contacts/:id/bounce', [ContactBounces, 'destroy']).where('id', rowId)
+    router
+      .delete('/contacts/:id/bounce', [Contacts, 'liftBounce'])
+      .as('contact_bounces.destroy')
+      .where('id', rowId)
     router
       .get('/contacts/:id/consents', [ContactExports, 'consents'])
       .where('id', rowId)

@@ -7,7 +7,7 @@ import { rowId, rowUuid } from '#app/common/http/row_id'
 const { Properties } = controllers.properties
 const { BulkListings } = controllers.properties.bulk
 const { PropertyCards } = controllers.properties.cards
-const { DocumentDownloads, DocumentRequests, Documents } = controllers.properties.documents
+const { DocumentRequests, Documents } = controllers.properties.documents
 const { InvitationDoors, ListingInvitations } = controllers.properties.invitations
 const { PropertyAnalytics } = controllers.properties.figures
 const { ListingFeeds } = controllers.properties.feeds
@@ -33,7 +33,10 @@ router.get('/feeds/markets/:file', [ListingFeeds, 'ofMarket']).where('file', /^[
 router.get('/feeds/realtors/:file', [ListingFeeds, 'ofRealtor']).where('file', /^[\w.]+\.atom$/)
 router.get('/i/:token', [InvitationDoors, 'show'])
 router.get('/properties/:slug/documents', [DocumentRequests, 'show']).use(middleware.auth())
-router.get('/documents/:document', [DocumentDownloads, 'show']).where('document', rowUuid)
+router
+  .get('/documents/:document', [Documents, 'download'])
+  .as('document_downloads.show')
+  .where('document', rowUuid)
 router.get('/properties/:slug/save', [SavedProperties, 'show']).use(middleware.auth())
 
 router

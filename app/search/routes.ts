@@ -4,7 +4,7 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/search_links'
 
-const { SearchPages, Searches, SimilarListings } = controllers.search
+const { SearchPages, Searches } = controllers.search
 const { SearchConfirmations, SearchMailStops } = controllers.search.alerts
 const { Comparisons } = controllers.search.compare
 const { OptionCounts } = controllers.search.counts
@@ -40,7 +40,7 @@ router
         router.delete('/saved-searches/:id', [SavedSearches, 'destroy']).where('id', rowId)
       })
       .use(middleware.auth())
-    router.get('/properties/:slug/similar', [SimilarListings, 'index'])
+    router.get('/properties/:slug/similar', [Searches, 'similar']).as('similar_listings.index')
   })
   .prefix('/api')
   .as('api')

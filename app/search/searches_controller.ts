@@ -8,6 +8,13 @@ import { listClusters } from '#app/search/map/list_clusters'
 import { findRates } from '#app/search/rates/rates'
 import { resultPage } from '#app/search/result_transformer'
 import { clustersRequest, searchRequest } from '#app/search/search_request'
+import { findPropertyPage } from '#app/properties/public_page/find_property_page'
+import { listListedProperties } from '#app/properties/lists/list_seen_properties'
+import { savableCards } from '#app/properties/savable_card_transformer'
+import { listSavedAmong } from '#app/properties/saving/find_saved_homes'
+import { listSimilarListings } from '#app/search/list_similar_listings'
+
+const MAX_SIMILAR = 6
 
 export default class SearchesController {
   async index(ctx: HttpContext) {
@@ -25,5 +32,17 @@ export default class SearchesController {
     const ids = found.clusters.flatMap(({ propertyId }) => propertyId ?? [])
     const seen = await listFoundCards(ids, { viewerId, hiddenIds })
     return clusterList(found, seen, { currency: filters.currency, rates: await findRates() })
+  }
+
+  async similar({ auth, params }: HttpContext) {
+    const viewer = auth.user ?? null
+    const { id, latitude, longitude } = await findPropertyPage(params.slug, viewer)
+    if (latitude === null || longitude === null) return { properties: [] }
+    const hiddenIds = await listHiddenUserIds(viewer?.id ?? null)
+    const ids = await listSimilarListings({ id, latitude, longitude }, MAX_SIMILAR, hiddenIds)
+    const cards = await listListedProperties(ids, undefined, hiddenIds)
+    const rows = ids.flatMap((one) => cards.get(one) ?? [])
+    const savedIds = await listSavedAmong(viewer?.id ?? null, rows)
+    return { properties: savableCards(rows, savedIds) }
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { closeCalendar, openCalendar } from '#app/club/requests/change_calendar'
+import { closeCalendar, openCalendar, setDayOff } from '#app/club/requests/change_calendar'
 import { listCalendarEvents } from '#app/club/requests/list_calendar_events'
 import { calendarFeed } from '#app/common/calendar_file'
 import { HttpError } from '#app/kernel/exceptions/http_error'
@@ -28,6 +28,21 @@ export default class OfferingCalendarsController {
   async destroy({ auth }: HttpContext) {
     const user = auth.getUserOrFail()
     await transaction((trx) => closeCalendar({ user, trx }))
+    return { status: 'success' as const }
+  }
+
+  /** Days on which a provider takes no requests. */
+  takeOff(ctx: HttpContext) {
+    return this.#setDayOff(ctx, true)
+  }
+
+  takeRequests(ctx: HttpContext) {
+    return this.#setDayOff(ctx, false)
+  }
+
+  async #setDayOff({ auth, params }: HttpContext, isOff: boolean) {
+    const user = auth.getUserOrFail()
+    await transaction((trx) => setDayOff({ user, trx }, params.day, isOff))
     return { status: 'success' as const }
   }
 }

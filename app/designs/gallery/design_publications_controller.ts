@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
-import { publishDesign, unpublishDesign } from '#app/designs/gallery/publish_design'
+import { publishDesign, unpublishDesign, featureDesign } from '#app/designs/gallery/publish_design'
 import DesignTransformer from '#app/designs/design_transformer'
 import { transaction } from '#app/kernel/database/transaction'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { galleryPolicy } from '#app/designs/gallery/gallery_policy'
 
 export default class DesignPublicationsController {
   async store(ctx: HttpContext) {
@@ -19,5 +21,23 @@ export default class DesignPublicationsController {
       unpublishDesign({ user: auth.getUserOrFail(), trx }, params.id)
     )
     return { status: 'success' as const, design: new DesignTransformer(design).toObject() }
+  }
+
+  feature(ctx: HttpContext) {
+    return this.#feature(ctx, true)
+  }
+
+  unfeature(ctx: HttpContext) {
+    return this.#feature(ctx, false)
+  }
+
+  async #feature({ auth, params }: HttpContext, isWanted: boolean) {
+    if (!galleryPolicy.curate(auth.getUserOrFail())) {
+      throw HttpError.forbidden('Only staff can feature designs.')
+    }
+    const { id, isFeatured } = await transaction((trx) =>
+      featureDesign({ trx }, params.id, isWanted)
+    )
+    return { status: 'success' as const, design: { id, is_featured: isFeatured } }
   }
 }

@@ -5,11 +5,15 @@ import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { createArea, deleteArea, updateArea } from '#app/farm/areas/change_area'
 import { AREA_LIMITS } from '#app/farm/farm_limits'
-import { listAreas } from '#app/farm/areas/find_areas'
+import { listAreas, findOwnArea } from '#app/farm/areas/find_areas'
 import { areaChangeValidator, areaValidator, cornersOfFarm } from '#app/farm/areas/area_validators'
 import { farmOwner } from '#app/farm/open_farm'
 import { findFarm } from '#app/farm/find_farm'
 import AreaTransformer from '#app/farm/areas/area_transformer'
+import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
+import { pointsOf } from '#app/farm/areas/farm_area'
+import ActivityTransformer from '#app/farm/areas/activity_transformer'
+import { listAreaNews } from '#app/search/list_area_news'
 
 export default class AreasController {
   async index(ctx: HttpContext) {
@@ -49,5 +53,16 @@ export default class AreasController {
     const user = auth.getUserOrFail()
     await transaction((trx) => deleteArea({ user, trx }, params.id))
     return { status: 'success' as const }
+  }
+
+  /** What listings inside an area did. */
+  async activities(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const area = await findOwnArea(user, ctx.params.id)
+    const page = pageRequest(ctx)
+    const hiddenIds = await listHiddenUserIds(user.id)
+    const news = await listAreaNews(pointsOf(area.corners), page, hiddenIds)
+    const data = news.map((each) => new ActivityTransformer(each).toObject())
+    return { activities: paginator(ctx, data, page) }
   }
 }

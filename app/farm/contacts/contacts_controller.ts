@@ -3,7 +3,12 @@ import { pageRequest, paginator } from '#app/common/http/paginator'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
-import { createContact, deleteContact, updateContact } from '#app/farm/contacts/change_contact'
+import {
+  createContact,
+  deleteContact,
+  updateContact,
+  liftBounce,
+} from '#app/farm/contacts/change_contact'
 import { FARM_CONTACT_LIMITS } from '#app/farm/farm_limits'
 import { countContacts, listContacts } from '#app/farm/contacts/find_contacts'
 import { findContactPlace } from '#app/farm/contacts/find_contact_place'
@@ -58,5 +63,12 @@ export default class ContactsController {
     const user = auth.getUserOrFail()
     await transaction((trx) => deleteContact({ user, trx }, params.id))
     return { status: 'success' as const }
+  }
+
+  /** The address works again, says the realtor. */
+  async liftBounce({ auth, params }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const contact = await transaction((trx) => liftBounce({ user, trx }, params.id))
+    return { status: 'success' as const, contact: new ContactTransformer(contact).toObject() }
   }
 }

@@ -11,9 +11,16 @@ import {
   removeDocument,
   updateDocument,
 } from '#app/properties/documents/change_document'
-import { removeUnneededFiles, storeDocumentFile } from '#app/properties/documents/document_files'
+import {
+  removeUnneededFiles,
+  storeDocumentFile,
+  addressOfDocument,
+} from '#app/properties/documents/document_files'
 import { documentRefusals } from '#app/properties/documents/document_refusals'
-import { listManagedDocuments } from '#app/properties/documents/find_documents'
+import {
+  listManagedDocuments,
+  findReadableDocument,
+} from '#app/properties/documents/find_documents'
 import { findSeenProperty } from '#app/properties/find_property'
 import DocumentTransformer, {
   managedDocument,
@@ -22,6 +29,7 @@ import {
   documentValidator,
   newDocumentValidator,
 } from '#app/properties/documents/document_validators'
+import { keptInvitations } from '#app/common/http/kept_invitations'
 
 const UPLOAD = { maxBytes: MAX_DOCUMENT_BYTES, refuse: documentRefusals.bytes }
 
@@ -80,5 +88,18 @@ export default class DocumentsController {
     const fileKey = await transaction((trx) => removeDocument({ user, trx }, params.document))
     await removeUnneededFiles(fileKey)
     return { status: 'success' as const }
+  }
+
+  /** Decides who may read a document, and leads them to its file for a few minutes. */
+  async download(ctx: HttpContext) {
+    const { auth, params, response } = ctx
+    const { fileKey, name } = await findReadableDocument(
+      params.document,
+      auth.user ?? null,
+      keptInvitations(ctx)
+    )
+    const address = await addressOfDocument(fileKey, name)
+    response.header('cache-control', 'private, no-store')
+    response.redirect().status(302).toPath(address)
   }
 }

@@ -1,6 +1,6 @@
 import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import { listUserMarkets } from '#app/places/markets/find_markets'
-import type { FeedTab, FeedLack } from '#app/spots/feed/feed_tabs'
+import type { FeedTab } from '#app/spots/feed/feed_tabs'
 import { MAX_SEEN, type FeedCursor } from '#app/spots/feed/feed_cursor'
 import type { FoundSpot, Wanted } from '#app/spots/feed/feed_sql'
 import {
@@ -13,25 +13,6 @@ import {
   RINGS_KM,
 } from '#app/spots/feed/list_feed_spots'
 import { listSilencedAuthorIds } from '#app/spots/feed/feed_silencers'
-import db from '@adonisjs/lucid/services/db'
-
-const HAS_MARKET = 'exists (select from market_members where user_id = :viewerId)'
-const FOLLOWS = `(exists (select from follows where follower_id = :viewerId)
-  or exists (select from team_followers where user_id = :viewerId) or ${HAS_MARKET})`
-
-/** Without what a tab of the feed has nothing to show but popular spots; null if nothing is missing. */
-export async function findFeedLack(
-  viewerId: number | null,
-  tab: FeedTab
-): Promise<FeedLack | null> {
-  if (viewerId === null) return 'account'
-  const { rows } = await db.rawQuery<{ rows: { hasIt: boolean }[] }>(
-    `select ${tab === 'following' ? FOLLOWS : HAS_MARKET} as "hasIt"`,
-    { viewerId }
-  )
-  if (rows[0].hasIt) return null
-  return tab === 'following' ? 'follows' : 'market'
-}
 
 export interface FeedReason {
   kind: 'popular'

@@ -8,7 +8,7 @@ import {
   type FoundSpot,
   type Wanted,
 } from '#app/spots/feed/feed_sql'
-import type { FeedTab } from '#app/spots/feed/feed_tabs'
+import type { FeedTab, FeedLack } from '#app/spots/feed/feed_tabs'
 
 /** SQL for the next spots of each market that `viewerId` joined. */
 const SPOTS_OF_MARKETS = `select s.id, s.published_at from market_members member
@@ -187,4 +187,22 @@ export const TAGGED = `select s.id, s.published_at as "publishedAt" from spot_ta
 export async function listTaggedSpots(tag: string, wanted: Wanted): Promise<FoundSpot[]> {
   const { rows } = await db.rawQuery<{ rows: FoundSpot[] }>(TAGGED, { ...bindingsOf(wanted), tag })
   return rows
+}
+
+const HAS_MARKET = 'exists (select from market_members where user_id = :viewerId)'
+const FOLLOWS = `(exists (select from follows where follower_id = :viewerId)
+  or exists (select from team_followers where user_id = :viewerId) or ${HAS_MARKET})`
+
+/** Without what a tab of the feed has nothing to show but popular spots; null if nothing is missing. */
+export async function findFeedLack(
+  viewerId: number | null,
+  tab: FeedTab
+): Promise<FeedLack | null> {
+  if (viewerId === null) return 'account'
+  const { rows } = await db.rawQuery<{ rows: { hasIt: boolean }[] }>(
+    `select ${tab === 'following' ? FOLLOWS : HAS_MARKET} as "hasIt"`,
+    { viewerId }
+  )
+  if (rows[0].hasIt) return null
+  return tab === 'following' ? 'follows' : 'market'
 }
