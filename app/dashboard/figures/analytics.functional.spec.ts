@@ -3,10 +3,12 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
+import { countFigures } from '#app/properties/figures/count_figures'
 import ForgetListingViewers from '#app/properties/views/forget_viewers_job'
 import { MAX_VISITORS_PER_ADDRESS } from '#app/properties/views/visitor_key'
 import { visitCounter } from '#app/properties/views/visit_counter'
 import { teamOf } from '#app/teams/tests/team_factory'
+import { sentStatements } from '#tests/support/sent_statements'
 import { createUser } from '#tests/support/users'
 import { listingToAskAbout, someEmail } from '#app/leads/tests/asking'
 
@@ -136,6 +138,16 @@ test.group('Analytics of a listing', (group) => {
     await askAsGuest(someEmail())
     const { totals } = await analytics(client, listing.slug, realtor)
     assert.deepEqual(totals, { views: 0, saves: 1, shares: 0, inquiries: 2 })
+  })
+
+  test('are read in one statement, whoever adds to them', async ({ client, assert }) => {
+    const { listing } = await listingToAskAbout(client)
+    const span = { propertyIds: [listing.id], days: 7 }
+    const statements = await sentStatements(() => countFigures(span))
+    const sources = ['listing_views', 'saved_properties', 'chats', 'lead_events']
+    const reading = statements.filter((sql) => sources.some((one) => sql.includes(`from ${one}`)))
+    assert.lengthOf(reading, 1)
+    for (const one of sources) assert.include(reading[0], `from ${one}`)
   })
 
   test('are for its owner and team', async ({ client }) => {
