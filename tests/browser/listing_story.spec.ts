@@ -46,6 +46,8 @@ test.group('A stranger becomes a realtor and publishes a home', (group) => {
 
     const link = await eventually(() => linkInMail(server.storage, 'livia@example.com'))
     await page.goto(link)
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('link', { name: 'My listings' }).first().click()
     await page.waitForURL('**/dashboard/properties')
 
     await page.getByRole('button', { name: 'New listing' }).first().click()

@@ -41,7 +41,7 @@ export default class FinishedRegistrationsController {
     forgetIdentity(ctx.session)
     await startSession(ctx, user)
     logSecurityEvent(ctx, 'registered', user.id)
-    const redirect = user.isEmailVerified ? destinationOf(ctx, user) : '/verify-email'
+    const redirect = user.isEmailVerified ? destinationOf(ctx) : '/verify-email'
     return answerForm(ctx, { status: 201, redirect })
   }
 }

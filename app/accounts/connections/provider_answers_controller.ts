@@ -59,6 +59,6 @@ export default class ProviderAnswersController {
     if (connected?.userId !== user.id) throw ProviderProblem.someoneElse(label)
     rememberPasswordConfirmation(ctx.session)
     logSecurityEvent(ctx, 'provider_confirmed')
-    return answerForm(ctx, { redirect: destinationOf(ctx, user) })
+    return answerForm(ctx, { redirect: destinationOf(ctx) })
   }
 }

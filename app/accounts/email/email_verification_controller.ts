@@ -15,13 +15,13 @@ import { transaction } from '#app/kernel/database/transaction'
 export default class EmailVerificationController {
   show(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    if (user.isEmailVerified) return ctx.response.redirect().toPath(destinationOf(ctx, user))
+    if (user.isEmailVerified) return ctx.response.redirect().toPath(destinationOf(ctx))
     return ctx.inertia.render('accounts/verify_email', { has_mailbox: isMailboxOpen(ctx) })
   }
 
   async resend(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    if (user.isEmailVerified) return answerForm(ctx, { redirect: destinationOf(ctx, user) })
+    if (user.isEmailVerified) return answerForm(ctx, { redirect: destinationOf(ctx) })
     await countAttempt(ctx, VERIFICATION_MAIL_LIMITS, String(user.id))
     await enqueue(SendVerificationMail.dispatch({ userId: user.id }))
     return answerForm(ctx, { redirect: '/verify-email', notice: 'We sent you a new link.' })
@@ -55,5 +55,5 @@ async function confirm(ctx: HttpContext, user: User) {
     : 'Thanks, your email address is verified.'
   await transaction((trx) => verifyEmail({ trx }, user))
   const isHere = ctx.auth.user?.id === user.id
-  return answerForm(ctx, { redirect: isHere ? destinationOf(ctx, user) : '/login', notice })
+  return answerForm(ctx, { redirect: isHere ? destinationOf(ctx) : '/login', notice })
 }

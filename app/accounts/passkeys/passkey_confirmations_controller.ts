@@ -32,6 +32,6 @@ export default class PasskeyConfirmationsController {
     }
     await attempt.undo()
     rememberPasswordConfirmation(ctx.session)
-    return { status: 'success' as const, redirect: destinationOf(ctx, user) }
+    return { status: 'success' as const, redirect: destinationOf(ctx) }
   }
 }

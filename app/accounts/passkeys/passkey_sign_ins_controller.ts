@@ -34,6 +34,6 @@ export default class PasskeySignInsController {
     await attempt.undo()
     await signIn(ctx, user, remember)
     rememberPasswordConfirmation(ctx.session)
-    return { status: 'success' as const, redirect: destinationOf(ctx, user) }
+    return { status: 'success' as const, redirect: destinationOf(ctx) }
   }
 }

@@ -71,7 +71,7 @@ test.group('Passkeys in the browser', (group) => {
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await device.touch(true)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await page.waitForURL('**/dashboard/properties')
+    await page.waitForURL('**/dashboard')
 
     await page.goto('/settings/passkeys')
     await row.getByText(/Last used/).waitFor()

@@ -23,6 +23,6 @@ export default class PasswordConfirmationsController {
     const { password } = await ctx.request.validateUsing(confirmPasswordValidator)
     await verifyOwnPassword(ctx, password)
     rememberPasswordConfirmation(ctx.session)
-    return answerForm(ctx, { redirect: destinationOf(ctx, user) })
+    return answerForm(ctx, { redirect: destinationOf(ctx) })
   }
 }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { homeOf } from '#app/accounts/sign_in/sign_in'
+import { HOME_PATH } from '#app/accounts/sign_in/sign_in'
 
 export default class GuestMiddleware {
   async handle({ auth, response }: HttpContext, next: NextFn) {
-    return auth.user ? response.redirect().toPath(homeOf(auth.user)) : next()
+    return auth.user ? response.redirect().toPath(HOME_PATH) : next()
   }
 }

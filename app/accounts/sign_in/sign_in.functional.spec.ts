@@ -139,15 +139,15 @@ test.group('Sign in', () => {
     assert.isTrue(browser.cookies.has(REMEMBER_COOKIE))
   })
 
-  test('leads realtors to their listings', async ({ assert }) => {
+  test('leads realtors to the home, too', async ({ assert }) => {
     const user = await createUser({ type: 'realtor' })
     const visitor = new CookieClient()
     const form = { email: user.email, password: PASSWORD }
     const answer = await visitor.post('/login', form, { accept: 'text/html' })
     assert.equal(answer.status, 303)
-    assert.equal(answer.location, '/dashboard/properties')
+    assert.equal(answer.location, '/dashboard')
     const again = await visitor.get('/login', { accept: 'text/html' })
-    assert.equal(again.location, '/dashboard/properties')
+    assert.equal(again.location, '/dashboard')
   })
 
   test('stops guessing at one account from one address', async ({ assert }) => {

@@ -21,12 +21,10 @@ export async function startSession(ctx: HttpContext, user: User, remember = fals
   await transaction((trx) => noteDevice({ user, trx }, tokenHash, facts))
 }
 
-/** Where people land after signing in, unless they were headed elsewhere. */
-export function homeOf(user: User): string {
-  return user.isRealtor ? '/dashboard/properties' : '/dashboard'
-}
+/** Where everybody lands after signing in, unless they were headed elsewhere. */
+export const HOME_PATH = '/dashboard'
 
 /** The local path they were headed to when asked to sign in, or else their home. */
-export function destinationOf({ session }: HttpContext, user: User): string {
-  return session.pullIntendedUrl() ?? homeOf(user)
+export function destinationOf({ session }: HttpContext): string {
+  return session.pullIntendedUrl() ?? HOME_PATH
 }

@@ -20,7 +20,7 @@ export async function answerFirstFactor(ctx: HttpContext, user: User, remember =
     return ctx.response.redirect().status(303).toPath(redirect)
   }
   await signIn(ctx, user, remember)
-  return answerForm(ctx, { redirect: destinationOf(ctx, user) })
+  return answerForm(ctx, { redirect: destinationOf(ctx) })
 }
 
 async function needsSecondFactor(ctx: HttpContext, user: User): Promise<boolean> {

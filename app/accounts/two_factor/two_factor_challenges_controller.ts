@@ -43,6 +43,6 @@ export default class TwoFactorChallengesController {
     endPendingSignIn(ctx.session)
     if (input.remember_device) await trustDevice(ctx, user)
     await signIn(ctx, user, pending.remember)
-    return answerForm(ctx, { redirect: destinationOf(ctx, user) })
+    return answerForm(ctx, { redirect: destinationOf(ctx) })
   }
 }

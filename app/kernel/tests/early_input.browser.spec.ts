@@ -68,7 +68,7 @@ test.group('What is entered before the scripts run', (group) => {
     await page.waitForURL('**/verify-email')
     const link = await eventually(() => linkInMail(server.storage, `${handle}@example.com`))
     await page.goto(link)
-    await page.waitForURL('**/dashboard/properties')
+    await page.waitForURL('**/dashboard')
     assert.deepEqual(complaints, [])
   })
 
