@@ -139,7 +139,9 @@ const ENTRY_BODY = (image: unknown) => ({
   ],
 })
 
-const P256DH = `BP${'A'.repeat(85)}`
+/** A point on the curve; another one is refused. */
+const P256DH =
+  'BJ03RWJOgOgQUrFMeGOMu_ljD7kQvgnmAmLitWtvjayxcx6NIE6Ne6hD-hIkMdhCP-QiFt3SwTGNRCjDtKQ52Gw'
 
 const PASSKEY_ID = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key' }
 
