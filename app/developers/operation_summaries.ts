@@ -140,6 +140,7 @@ export const SUMMARIES: Record<string, string> = {
   'api.walkthrough_publications.update': 'Publish or withdraw a walkthrough',
   'api.walkthrough_videos.store_blank': 'Announce a video to upload',
   'api.viewing_answers.update': 'Confirm, decline or cancel a viewing',
+  'api.viewing_times.update': 'Move a viewing to another time',
   'api.viewing_hours.update': 'Set when one shows homes',
   'blocks.store': 'Block a person',
   'blocks.destroy': 'Unblock a person',

@@ -6,7 +6,7 @@ import { rowId } from '#app/common/http/row_id'
 const { LeadBoards, LeadExports, LeadPages, Leads } = controllers.leads
 const { Inquiries, InquiryConfirmations, Viewings } = controllers.leads.inquiries
 const { LeadReminders } = controllers.leads.reminders
-const { ViewingAnswers, ViewingDoors, ViewingPages } = controllers.leads.viewings
+const { ViewingAnswers, ViewingDoors, ViewingPages, ViewingTimes } = controllers.leads.viewings
 
 router.get('/properties/:slug/ask', [Inquiries, 'show'])
 router.post('/properties/:slug/ask', [Inquiries, 'store']).as('inquiries.submit')
@@ -16,6 +16,7 @@ router.get('/inquiries/:token', [InquiryConfirmations, 'show'])
 router.post('/inquiries/:token', [InquiryConfirmations, 'store'])
 router.get('/viewings/:token', [ViewingDoors, 'show'])
 router.post('/viewings/:token', [ViewingDoors, 'cancel'])
+router.post('/viewings/:token/time', [ViewingDoors, 'move'])
 router.get('/viewings/:token/viewing.ics', [ViewingDoors, 'calendar'])
 
 router
@@ -28,6 +29,10 @@ router
       .patch('/api/viewings/:id', [ViewingAnswers, 'update'])
       .where('id', rowId)
       .as('api.viewing_answers.update')
+    router
+      .put('/api/viewings/:id/time', [ViewingTimes, 'update'])
+      .where('id', rowId)
+      .as('api.viewing_times.update')
     router.get('/api/leads/export', [LeadExports, 'show'])
     router.get('/api/leads', [Leads, 'index']).as('api.leads.index')
     router.post('/api/leads', [Leads, 'store']).as('api.leads.store')

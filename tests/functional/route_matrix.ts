@@ -546,6 +546,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'viewing_pages.index': route('/dashboard/viewings', OWNER),
   'viewing_doors.show': route('/viewings/nothing', NOBODY_TOLD),
   'viewing_doors.cancel': route('/viewings/nothing', NOBODY_TOLD),
+  'viewing_doors.move': route('/viewings/nothing/time', NOBODY_TOLD),
   'viewing_doors.calendar': route('/viewings/nothing/viewing.ics', NOBODY_TOLD),
   'lead_exports.show': route('/api/leads/export', VERIFIED),
   'open_house_pages.index': route('/farm/open-houses', VERIFIED),
@@ -582,6 +583,9 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.viewing_hours.update': route('/api/viewing-hours', [401, 403, 403, 422]),
   'api.viewing_answers.update': route('/api/viewings/999999', [401, 403, 404, 404], {
     status: 'confirmed',
+  }),
+  'api.viewing_times.update': route('/api/viewings/999999/time', [401, 403, 404, 404], {
+    starts_at: '2027-03-07T10:30',
   }),
   'api.lead_notes.store': route('/api/leads/999999/notes', [401, 403, 404, 404], { text: 'Hi' }),
   'api.lead_reminders.store': route('/api/leads/999999/reminders', VERIFIED_INVALID),

@@ -19,7 +19,6 @@ export default class PasswordConfirmationsController {
   }
 
   async store(ctx: HttpContext) {
-    const user = ctx.auth.getUserOrFail()
     const { password } = await ctx.request.validateUsing(confirmPasswordValidator)
     await verifyOwnPassword(ctx, password)
     rememberPasswordConfirmation(ctx.session)

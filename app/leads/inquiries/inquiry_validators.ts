@@ -50,7 +50,7 @@ export async function askedTimeIn(
   realtorId: number,
   { wants_viewing_at: value, wants_viewing: isNeeded }: AskedTime
 ): Promise<DateTime | null> {
-  const at = viewingTimeIn(zone, value)
+  const at = value ? viewingTimeIn(zone, value) : null
   if (!at && isNeeded) throw fieldErrors({ wants_viewing_at: 'Choose a time.' })
   if (at && !(await isFreeTime(realtorId, at))) {
     throw fieldErrors({ wants_viewing_at: 'This time isn’t free. Choose another.' })
@@ -62,16 +62,15 @@ export async function askedTimeIn(
  * A requested viewing time, in the home's time zone.
  *
  * @param value ISO 8601; without an offset it is the time where the home is
- * @throws E_VALIDATION_ERROR on `wants_viewing_at`
+ * @throws E_VALIDATION_ERROR on the field
  */
-function viewingTimeIn(zone: string, value: string | null | undefined): DateTime | null {
-  if (!value) return null
+export function viewingTimeIn(zone: string, value: string, field = 'wants_viewing_at'): DateTime {
   const at = DateTime.fromISO(value, { zone })
-  if (!at.isValid) throw fieldErrors({ wants_viewing_at: 'Choose a day and a time.' })
+  if (!at.isValid) throw fieldErrors({ [field]: 'Choose a day and a time.' })
   const now = DateTime.now()
-  if (at <= now) throw fieldErrors({ wants_viewing_at: 'Choose a time in the future.' })
+  if (at <= now) throw fieldErrors({ [field]: 'Choose a time in the future.' })
   if (at > now.plus({ days: MAX_VIEWING_DAYS })) {
-    throw fieldErrors({ wants_viewing_at: 'Choose a time within a year.' })
+    throw fieldErrors({ [field]: 'Choose a time within a year.' })
   }
   return at.startOf('minute')
 }

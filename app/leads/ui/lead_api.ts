@@ -68,6 +68,11 @@ export const leadApi = {
   answerViewing: (id: number, status: ViewingAnswer) =>
     answered(routes.viewingAnswers.update({ params: { id }, body: { status }, ...from() })),
 
+  moveViewing: (id: number, startsAt: string) =>
+    answered(
+      routes.viewingTimes.update({ params: { id }, body: { starts_at: startsAt }, ...from() })
+    ),
+
   setViewingHours: (hours: ViewingHours) =>
     answered(routes.viewingHours.update({ body: { hours }, retry: 0 })),
 

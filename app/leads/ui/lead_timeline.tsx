@@ -40,8 +40,10 @@ function Event({ event }: { event: LeadEvent }) {
   const { locale, timeZone } = useReader()
   const { url, property, message, wants_viewing_at: viewingAt, user } = event
   const words = eventWords(event)
+  // what a moved viewing has in calendars is known to the viewing alone
+  const isMoved = event.kind === 'viewing' && event.title === 'moved'
   const calendar =
-    property && viewingAt && `/properties/${property.slug}/viewing.ics?at=${viewingAt}`
+    !isMoved && property && viewingAt && `/properties/${property.slug}/viewing.ics?at=${viewingAt}`
   return (
     <li className="relative before:absolute before:top-2 before:-left-[1.46rem] before:size-2 before:rounded-full before:bg-faint">
       <p className="break-words">

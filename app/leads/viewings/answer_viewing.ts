@@ -72,12 +72,14 @@ export async function cancelViewing({ trx }: InTransaction, token: string): Prom
   await tellLeadChanged({ trx }, { id: lead.id })
 }
 
-async function assertNoOther({ trx }: InTransaction, viewing: Viewing): Promise<void> {
+/** @throws HttpError 409 if its realtor shows something else then */
+export async function assertNoOther({ trx }: InTransaction, viewing: Viewing): Promise<void> {
   await lockTimesOf({ trx }, viewing.userId)
   const { rows } = await trx.rawQuery<{ rows: unknown[] }>(
-    `select from viewings where user_id = :userId and status = 'confirmed'
+    `select from viewings where user_id = :userId and status = 'confirmed' and id <> :id
        and starts_at < :endsAt and ends_at > :startsAt limit 1`,
     {
+      id: viewing.id,
       userId: viewing.userId,
       startsAt: viewing.startsAt.toJSDate(),
       endsAt: viewing.endsAt.toJSDate(),
@@ -106,11 +108,11 @@ async function decide(
     { kind: 'viewing', title: status, propertyId, wantsViewingAt, actorId },
     trx
   )
-  await planViewingMails({ trx }, viewing)
+  await planViewingMails({ trx }, viewing, status)
 }
 
 /** Who is shown a home is at that stage, unless they are further. */
-async function moveToViewing({ user, trx }: LeadActor, lead: Lead): Promise<void> {
+export async function moveToViewing({ user, trx }: LeadActor, lead: Lead): Promise<void> {
   lead.answeredAt ??= DateTime.now()
   const isBefore = lead.stage === 'new' || lead.stage === 'contacted'
   if (isBefore) lead.stage = 'viewing'

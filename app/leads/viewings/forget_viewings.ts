@@ -18,6 +18,7 @@ export async function forgetViewings({ id }: User, trx: TransactionClientContrac
       status: 'canceled',
       revision: row.revision + 1,
       startsAt: wireTime(row.startsAt),
+      firstStartsAt: wireTime(row.firstStartsAt),
       endsAt: wireTime(row.endsAt),
       updatedAt: wireTime(row.updatedAt),
     }

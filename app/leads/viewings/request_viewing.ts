@@ -18,8 +18,9 @@ export async function requestViewing(
   { leadId, propertyId, userId, startsAt, timeZone }: RequestedViewing
 ): Promise<void> {
   await trx.rawQuery(
-    `insert into viewings (lead_id, property_id, user_id, starts_at, ends_at, time_zone, token)
-     values (:leadId, :propertyId, :userId, :startsAt, :endsAt, :timeZone, :token)
+    `insert into viewings (lead_id, property_id, user_id, starts_at, first_starts_at,
+       ends_at, time_zone, token)
+     values (:leadId, :propertyId, :userId, :startsAt, :startsAt, :endsAt, :timeZone, :token)
      on conflict do nothing`,
     {
       ...{ leadId, propertyId, userId, timeZone },

@@ -20,6 +20,10 @@ export default class Viewing extends BaseModel {
   @column.dateTime()
   declare startsAt: DateTime
 
+  /** when it was asked for at first, which names it in calendars */
+  @column.dateTime()
+  declare firstStartsAt: DateTime
+
   @column.dateTime()
   declare endsAt: DateTime
 

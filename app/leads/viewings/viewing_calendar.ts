@@ -20,10 +20,9 @@ const CALENDAR_STATUS: Record<ViewingStatus, CalendarEvent['status']> = {
  */
 export function viewingEvent(viewing: ViewingRow): CalendarEvent {
   const { latitude, longitude } = viewing
-  const startsAt = new Date(wireTime(viewing.startsAt))
   return {
-    uid: viewingUid(viewing.propertyId, startsAt),
-    startsAt,
+    uid: viewingUid(viewing.propertyId, new Date(wireTime(viewing.firstStartsAt))),
+    startsAt: new Date(wireTime(viewing.startsAt)),
     endsAt: new Date(wireTime(viewing.endsAt)),
     madeAt: new Date(wireTime(viewing.updatedAt)),
     sequence: viewing.revision,
@@ -36,9 +35,9 @@ export function viewingEvent(viewing: ViewingRow): CalendarEvent {
   }
 }
 
-/** Stable per home and time. */
-export function viewingUid(propertyId: number, startsAt: Date): string {
-  return `viewing-${propertyId}-${Math.floor(startsAt.getTime() / 1000)}@${HOST}`
+/** Stable per home and the time that was asked for at first. */
+export function viewingUid(propertyId: number, firstStartsAt: Date): string {
+  return `viewing-${propertyId}-${Math.floor(firstStartsAt.getTime() / 1000)}@${HOST}`
 }
 
 /** The page of a viewing for whoever comes. */

@@ -15,3 +15,8 @@ export const VIEWING_CANCELLATION_LIMITS = {
   name: 'viewing-cancellation',
   address: { requests: 120, every: '1 hour' },
 } satisfies AttemptLimits
+
+export const VIEWING_MOVE_LIMITS = {
+  name: 'viewing-move',
+  address: { requests: 60, every: '1 hour' },
+} satisfies AttemptLimits

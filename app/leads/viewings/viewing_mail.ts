@@ -7,7 +7,7 @@ import { viewingDoor, viewingEvent } from '#app/leads/viewings/viewing_calendar'
 import { viewingWhen } from '#app/leads/viewings/viewing_sentences'
 
 /** `gone`: with its realtor’s account */
-export type ViewingMailKind = 'confirmed' | 'declined' | 'canceled' | 'reminder' | 'gone'
+export type ViewingMailKind = 'confirmed' | 'declined' | 'canceled' | 'moved' | 'reminder' | 'gone'
 
 /** To whoever comes, with the calendar file that adds the viewing, or takes it away. */
 export default class ViewingMail extends BaseMail {
@@ -56,7 +56,7 @@ function wordsOf({ kind, viewing }: MailedViewing) {
         paragraphs: [
           `${realtor} will show you ${home}.`,
           ...place,
-          'Can’t come? Cancel on its page.',
+          'Can’t come? Choose another time or cancel on its page.',
         ],
         text: 'See your viewing',
       }
@@ -66,10 +66,30 @@ function wordsOf({ kind, viewing }: MailedViewing) {
         paragraphs: [
           `${realtor} will show you ${home}.`,
           ...place,
-          'Can’t come? Cancel on its page.',
+          'Can’t come? Choose another time or cancel on its page.',
         ],
         text: 'See your viewing',
       }
+    case 'moved':
+      return viewing.status === 'requested'
+        ? {
+            subject: `You asked for another time: ${home}`,
+            paragraphs: [
+              `${realtor} was asked to show you ${home} at this time instead.`,
+              ...place,
+              'You’ll get a mail when they answer.',
+            ],
+            text: 'See your viewing',
+          }
+        : {
+            subject: `Your viewing has a new time: ${home}`,
+            paragraphs: [
+              `${realtor} moved your viewing of ${home}.`,
+              ...place,
+              'Can’t come then? Choose another time or cancel on its page.',
+            ],
+            text: 'See your viewing',
+          }
     case 'declined':
       return {
         subject: `Choose another time: ${home}`,

@@ -7,6 +7,7 @@ export interface ViewingRow {
   token: string
   status: ViewingStatus
   startsAt: Moment
+  firstStartsAt: Moment
   endsAt: Moment
   timeZone: string
   revision: number
@@ -26,7 +27,7 @@ export interface ViewingRow {
 
 /** Of viewings `v`, leads `l`, homes `p` and realtors `u`. */
 export const VIEWING_SOURCE = `select v.id, v.token, v.status, v.starts_at as "startsAt",
-    v.ends_at as "endsAt", v.time_zone as "timeZone", v.revision, v.updated_at as "updatedAt",
+    v.first_starts_at as "firstStartsAt", v.ends_at as "endsAt", v.time_zone as "timeZone", v.revision, v.updated_at as "updatedAt",
     v.lead_id as "leadId", l.name, l.email, v.user_id as "userId",
     v.property_id as "propertyId", u.name as "realtorName",
     p.slug, p.name as "homeName", concat_ws(', ', nullif(p.address, ''), nullif(p.city, ''),

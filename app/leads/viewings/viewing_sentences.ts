@@ -15,6 +15,8 @@ export function viewingSentence({ what, home, name, when }: NotificationWords): 
   if (what === 'confirmed') return `Your viewing of ${home} is confirmed: ${when}`
   if (what === 'declined') return `${home} can’t be shown on ${when}. Choose another time`
   if (what === 'canceled') return `Your viewing of ${home} on ${when} was canceled`
+  if (what === 'moved') return `Your viewing of ${home} has a new time: ${when}`
+  if (what === 'other_time') return `${name} asks to see ${home} at another time: ${when}`
   if (what === 'left') return `${name} canceled the viewing of ${home} on ${when}`
   if (what === 'shown') return `Reminder: you show ${home} to ${name}, ${when}`
   return `Reminder: you’re seeing ${home}, ${when}`

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
+import { lineField } from '#app/accounts/field_validators'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { VIEWING_MINUTES } from '#app/leads/lead_options'
@@ -38,6 +39,17 @@ export const viewingHoursValidator = vine.create({
 viewingHoursValidator.messagesProvider = new PlainMessages({
   regex: 'Choose a start and an end for each time.',
   required: 'Choose a start and an end for each time.',
+})
+
+export const viewingTimeValidator = vine.create({ starts_at: lineField(40).minLength(1) })
+
+viewingTimeValidator.messagesProvider = new PlainMessages({
+  required: 'Choose a day and a time.',
+  minLength: 'Choose a day and a time.',
+})
+
+export const otherTimeValidator = vine.create({
+  wants_viewing_at: lineField(40).nullable().optional(),
 })
 
 export const viewingAnswerValidator = vine.create({ status: vine.enum(VIEWING_ANSWERS) })

@@ -1,63 +1,20 @@
 // Long because: a viewing goes from its request to its reminder, with both sides in each step.
-import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { deleteAccount } from '#app/accounts/deletion/delete_account'
 import { listDashboardTasks } from '#app/accounts/dashboard_tasks'
-import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
-import { listingToAskAbout, someEmail } from '#app/leads/tests/asking'
+import { someEmail } from '#app/leads/tests/asking'
+import { homeToShow, MONDAYS, noticesOf, onMonday, ROME } from '#app/leads/tests/home_to_show'
 import { leadTeam } from '#app/leads/tests/lead_desk'
 import {
   listDueViewingMails,
   remindOfViewings,
 } from '#app/leads/viewings/send_due_viewing_mails_job'
-import type { ViewingAnswer, ViewingHours } from '#app/leads/viewings/viewing_options'
 import Viewing from '#app/leads/viewings/viewing'
-import Notification from '#app/notifications/notification'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { pageProps } from '#tests/support/page_props'
 import { createUser } from '#tests/support/users'
-
-const ROME = 'Europe/Rome'
-const MONDAYS: ViewingHours = {
-  weekly: [{ day: 1, from: '09:00', to: '11:00' }],
-  exceptions: [],
-}
-
-/** A Monday in a week or two, on the clock of the home. */
-const onMonday = (hour: number, minute = 0) =>
-  DateTime.now().setZone(ROME).plus({ weeks: 2 }).startOf('week').set({ hour, minute })
-
-const noticesOf = ({ id }: User) =>
-  Notification.query().where({ user_id: id, kind: 'viewing' }).orderBy('id')
-
-/** A home in Portofino, with ways to ask for a viewing and to answer. */
-async function homeToShow(client: ApiClient, owner?: User) {
-  const asking = await listingToAskAbout(client, owner)
-  const { realtor, listing, ask, leads } = asking
-  const send = (method: 'put' | 'patch', path: string, body: object, user: User) =>
-    client[method](path).json(body).accept('json').withCsrfToken().loginAs(user)
-  const setHours = (hours: object, user = realtor) =>
-    send('put', '/api/viewing-hours', { hours }, user)
-  const answer = (id: number, status: ViewingAnswer, user = realtor) =>
-    send('patch', `/api/viewings/${id}`, { status }, user)
-
-  const askFor = (at: DateTime, user: User) =>
-    ask({ message: 'May I see it?', wants_viewing: true, wants_viewing_at: at.toISO() }, user)
-
-  /** @returns the viewing that somebody asked for */
-  const request = async (at: DateTime, user: User) => {
-    ;(await askFor(at, user)).assertStatus(201)
-    const lead = (await leads()).find(({ email }) => email === user.email)
-    return lead!.viewings[0]!
-  }
-  const cancel = (token: string) => client.post(`/viewings/${token}`).accept('json').withCsrfToken()
-  const offered = async (): Promise<{ date: string; times: string[] }[]> =>
-    (await pageProps(client, `/properties/${listing.slug}/ask?viewing`)).free_days
-  return { ...asking, setHours, answer, askFor, request, cancel, offered }
-}
 
 test.group('Times of viewings', () => {
   test('are the realtor’s free ones, on the clock of the home', async ({ client, assert }) => {

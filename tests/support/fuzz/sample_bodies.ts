@@ -354,6 +354,8 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
     },
   }),
   'api.viewing_answers.update': () => ({ status: 'confirmed' }),
+  'api.viewing_times.update': () => ({ starts_at: '2027-03-07T10:30' }),
+  'viewing_doors.move': () => ({ wants_viewing_at: '2027-03-07T10:30' }),
   'api.lead_notes.store': () => ({ text: 'Wants a garden' }),
   'api.lead_reminders.store': () => ({
     at: new Date(Date.now() + 864e5).toISOString(),

@@ -8,8 +8,8 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { PageForm } from '#app/kit/form/page_form'
 import { isolated } from '#app/common/text/isolated'
-import { TimeChoice, type OfferedDay } from '#app/leads/viewings/ui/time_choice'
-import { zoneCity } from '#app/leads/viewings/ui/zone_city'
+import type { OfferedDay } from '#app/leads/viewings/ui/time_choice'
+import { ViewingTime } from '#app/leads/viewings/ui/viewing_time'
 import { Textarea } from '#app/kit/form/textarea'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { MAX_INQUIRY_CHARACTERS } from '#app/leads/lead_options'
@@ -156,23 +156,5 @@ function AskForm({ action, csrfToken, home, wantsViewing, realtor, ...times }: A
         </>
       )}
     </PageForm>
-  )
-}
-
-interface ViewingTimeProps extends Pick<AskFormProps, 'timeZone' | 'freeDays'> {
-  error?: string
-}
-
-/** One of the realtor’s free times; where there is none, any time. */
-function ViewingTime({ timeZone, freeDays, error }: ViewingTimeProps) {
-  if (freeDays.length) return <TimeChoice days={freeDays} timeZone={timeZone} error={error} />
-  return (
-    <Field
-      label="When would you like to see it?"
-      error={error}
-      hint={`In the home’s time (${zoneCity(timeZone)}).`}
-    >
-      <Input name="wants_viewing_at" type="datetime-local" />
-    </Field>
   )
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Check, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { CalendarClock, Check, X } from 'lucide-react'
 import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
@@ -10,8 +10,10 @@ import { leadApi } from '#app/leads/ui/lead_api'
 import type { Lead } from '#app/leads/ui/types'
 import type { ViewingAnswer, ViewingStatus } from '#app/leads/viewings/viewing_options'
 
+const MoveViewingDialog = lazy(() => import('#app/leads/viewings/ui/move_viewing_dialog'))
+
 interface ViewingActionsProps {
-  viewing: { id: number; status: ViewingStatus; starts_at: string }
+  viewing: { id: number; status: ViewingStatus; starts_at: string; time_zone: string }
   /** who comes */
   name: string
   onAnswered: (lead: Lead) => void
@@ -23,10 +25,11 @@ const TOLD: Record<ViewingAnswer, string> = {
   canceled: 'is told that it’s canceled.',
 }
 
-/** Confirms, declines or cancels a viewing, which whoever comes is told. */
+/** Confirms, moves, declines or cancels a viewing, which whoever comes is told. */
 export function ViewingActions({ viewing, name, onAnswered }: ViewingActionsProps) {
   const { id, status } = viewing
   const [isAsking, setAsking] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   const { run, isRunning, refusal } = useCall()
   const answer = async (chosen: ViewingAnswer) => {
     const answered = await run(() => leadApi.answerViewing(id, chosen))
@@ -38,26 +41,35 @@ export function ViewingActions({ viewing, name, onAnswered }: ViewingActionsProp
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
+        {status === 'requested' && (
+          <Button
+            icon={Check}
+            isLoading={isRunning}
+            aria-label={`Confirm the viewing with ${name}`}
+            onClick={() => void answer('confirmed')}
+          >
+            Confirm
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          icon={CalendarClock}
+          disabled={isRunning}
+          aria-label={`Move the viewing with ${name}`}
+          onClick={() => setMoving(true)}
+        >
+          Move
+        </Button>
         {status === 'requested' ? (
-          <>
-            <Button
-              icon={Check}
-              isLoading={isRunning}
-              aria-label={`Confirm the viewing with ${name}`}
-              onClick={() => void answer('confirmed')}
-            >
-              Confirm
-            </Button>
-            <Button
-              variant="quiet"
-              icon={X}
-              disabled={isRunning}
-              aria-label={`Decline the viewing with ${name}`}
-              onClick={() => void answer('declined')}
-            >
-              Decline
-            </Button>
-          </>
+          <Button
+            variant="quiet"
+            icon={X}
+            disabled={isRunning}
+            aria-label={`Decline the viewing with ${name}`}
+            onClick={() => void answer('declined')}
+          >
+            Decline
+          </Button>
         ) : (
           <Button
             variant="quiet"
@@ -71,6 +83,16 @@ export function ViewingActions({ viewing, name, onAnswered }: ViewingActionsProp
         )}
       </div>
       <RefusalNote refusal={refusal} />
+      {isMoving && (
+        <Suspense>
+          <MoveViewingDialog
+            {...{ viewing, name }}
+            isOpen
+            onOpenChange={setMoving}
+            onMoved={onAnswered}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -8,17 +8,27 @@ import { buttonStyle } from '#app/kit/button/button_style'
 import { formatFull } from '#app/kit/display/format_time'
 import { PageForm } from '#app/kit/form/page_form'
 import { useReader } from '#app/kit/hooks/use_reader'
+import type { OfferedDay } from '#app/leads/viewings/ui/time_choice'
+import { ViewingTime } from '#app/leads/viewings/ui/viewing_time'
 import type { ViewingStatus } from '#app/leads/viewings/viewing_options'
 import { zoneCity } from '#app/leads/viewings/ui/zone_city'
+import { Disclosure } from '#app/properties/ui/disclosure'
 
 interface ViewingProps {
   token: string
   viewing: Data.Leads.Viewings.GuestViewing
+  /** of the realtor */
+  free_days: OfferedDay[]
   csrf_token: string
 }
 
 /** For whoever comes, with or without an account. */
-export default function Viewing({ token, viewing, csrf_token: csrfToken }: ViewingProps) {
+export default function Viewing({
+  token,
+  viewing,
+  free_days: freeDays,
+  csrf_token: csrfToken,
+}: ViewingProps) {
   const { locale } = useReader()
   const { status, property, time_zone: timeZone } = viewing
   const home = property.name ?? 'the home'
@@ -57,8 +67,28 @@ export default function Viewing({ token, viewing, csrf_token: csrfToken }: Viewi
       {isOpen && (
         <div className="mt-10 border-t border-line pt-6">
           <p className="max-w-[60ch] text-13 text-muted">
-            Can’t come? Cancel, and <bdi>{viewing.realtor}</bdi> is told.
+            Can’t come? Choose another time or cancel, and <bdi>{viewing.realtor}</bdi> is told.
           </p>
+          <div className="max-w-180">
+            <Disclosure label="Choose another time">
+              <PageForm
+                action={`/viewings/${token}/time`}
+                csrfToken={csrfToken}
+                className="mt-3 mb-6 flex flex-col items-start gap-6"
+              >
+                {({ errors, processing }) => (
+                  <>
+                    <div className="w-full min-w-0">
+                      <ViewingTime {...{ timeZone, freeDays }} error={errors.wants_viewing_at} />
+                    </div>
+                    <Button type="submit" variant="primary" isLoading={processing}>
+                      Ask for this time
+                    </Button>
+                  </>
+                )}
+              </PageForm>
+            </Disclosure>
+          </div>
           <div className="mt-3">
             <PageForm action={`/viewings/${token}`} csrfToken={csrfToken}>
               {({ processing }) => (
