@@ -135,6 +135,7 @@ test.group('Dream boards on a bad line', (group) => {
     const ava = new Visitor(server.url)
     await ava.signIn('ava', 'vesta-demo-2026')
     const { page } = await openAs(server.url, 'noah', await newestListing(ava))
+    await page.getByRole('button', { name: 'Add to…' }).click()
     await page.getByRole('button', { name: 'Add to dream' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Add to dream' })
     const items = '**/api/dream/*/items'

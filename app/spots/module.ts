@@ -9,6 +9,7 @@ import { fieldNames } from '#app/kernel/validation/field_names'
 import { anyImageKeeper } from '#app/media/image_keepers'
 import { anyImageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
+import { noticePicture } from '#app/notifications/notice_pictures'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { marketTab } from '#app/places/markets/market_tabs'
 import { profileTab } from '#app/profiles/profile_tabs'
@@ -26,6 +27,7 @@ import { reasonToKeepSlideImage, isOfPublicSpot, isSpotVideo } from '#app/spots/
 import { findReportableComment } from '#app/spots/comments/list_comments'
 import { findReportableSpot, findSpotStamp } from '#app/spots/find_spot'
 import { firstSpots, listingSpots } from '#app/spots/spot_answers'
+import { listSpotPictures } from '#app/spots/list_spot_pictures'
 import { teamTab } from '#app/teams/team_tabs'
 import { videoViewer } from '#app/videos/video_viewers'
 import { webhookEvent } from '#app/webhooks/webhook_events'
@@ -53,6 +55,7 @@ export default defineModule({
     ),
     cachedPage('/spots/:slug', findSpotStamp),
     schedule('spots:viewers', '1h', () => import('#app/spots/marks/forget_viewers_job')),
+    noticePicture('spot', listSpotPictures),
     notificationKind('like', {
       label: 'Likes of your spots',
       icon: 'like',

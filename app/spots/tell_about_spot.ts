@@ -37,6 +37,7 @@ export async function tellMentionedInSpot(
         actorId: authorId,
         groupKey: `mention:spot:${spot.id}`,
         url: `/spots/${spot.slug}`,
+        about: { of: 'spot', id: spot.id },
       }
     )
   }

@@ -225,6 +225,7 @@ test.group('Pursuits in a browser', (group) => {
       ).json()
     )
     await page.goto(`/properties/${properties.data[0].slug}`)
+    await page.getByRole('button', { name: 'Add to…' }).click()
     await page.getByRole('button', { name: 'Add to pursuits' }).click()
     await page.getByRole('menuitem', { name: 'Contacted' }).click()
     await page.getByText('Casa Livia is under Contacted').waitFor()

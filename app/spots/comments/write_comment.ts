@@ -77,6 +77,7 @@ async function tell({ user, trx }: ActingUser, comment: CommentRow, parent: Comm
         groupKey: isReply ? `reply:comment:${parent.id}` : `comment:spot:${comment.spotId}`,
         words: { deed: isReply ? 'replied to your comment' : 'commented on your spot' },
         url,
+        about: { of: 'spot', id: comment.spotId },
       }
     )
   }

@@ -28,7 +28,8 @@ export async function markSpot(
     : await trx.from(TABLES[mark]).where(row).delete('spot_id')
   if (mark === 'save' || !changed.length) return
   const notice = { userId, actorId: user.id, groupKey: `like:spot:${id}` }
-  if (isOn) await notify({ trx }, { ...notice, kind: 'like', url: `/spots/${slug}` })
+  const about = { of: 'spot', id }
+  if (isOn) await notify({ trx }, { ...notice, kind: 'like', url: `/spots/${slug}`, about })
   else await withdrawNotice({ trx }, notice)
 }
 

@@ -45,7 +45,7 @@ interface ContactLinkProps {
 }
 
 /** The way to the owner; for the owner, to the editor. */
-export function ContactLink({ property, canEdit }: ContactLinkProps) {
+function ContactLink({ property, canEdit }: ContactLinkProps) {
   const isOwn = useAccount()?.id === property.owner.id
   return isOwn && canEdit ? (
     <ButtonLink href={`/properties/${property.slug}/edit`} variant="primary">

@@ -13,7 +13,7 @@ import {
   messagePath,
   viewingRequestPath,
 } from '#app/properties/public_page/ui/contact_bar'
-import { CollectButtons } from '#app/properties/ui/collect_buttons'
+import { CollectChoice } from '#app/properties/ui/collect_choice'
 import type { Data } from '#data'
 
 interface OwnerCardProps {
@@ -55,7 +55,7 @@ export function OwnerCard({ property, canEdit }: OwnerCardProps) {
         </p>
       )}
       {property.publish && (
-        <CollectButtons
+        <CollectChoice
           kind="property"
           id={property.id}
           slug={property.slug}

@@ -4,7 +4,6 @@ import { PlansLink } from '#app/properties/floor_plans/ui/plans_link'
 import { HomePrice } from '#app/properties/ui/home_price'
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
 import { ListingLabel } from '#app/properties/templates/ui/listing_label'
-import { ContactLink } from '#app/properties/public_page/ui/contact_bar'
 import { factsOf } from '#app/properties/parts/ui/part_words'
 import { ListingParts } from '#app/properties/parts/ui/listing_parts'
 import { AcceptedMoney } from '#app/properties/prices/ui/accepted_money'
@@ -93,9 +92,6 @@ export function EditorialLayout({ listing }: LayoutProps) {
             <HomePrice home={property} />
           </p>
           <AcceptedMoney property={property} />
-          <div className="mt-6">
-            <ContactLink property={property} canEdit={canEdit} />
-          </div>
         </div>
         <OwnerCard property={property} canEdit={canEdit} />
       </footer>
