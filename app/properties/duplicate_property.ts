@@ -2,6 +2,7 @@ import type { ActingUser } from '#app/accounts/user'
 import { countUse } from '#app/media/change_images'
 import { loadedImage, withContent, type LoadedImage } from '#app/media/image'
 import { saveImage } from '#app/media/save_image'
+import { beforeAfterContent } from '#app/properties/before_after/before_after'
 import { createProperty } from '#app/properties/create_property'
 import { copyDocuments } from '#app/properties/documents/change_document'
 import { findWholeProperty } from '#app/properties/find_property'
@@ -93,7 +94,7 @@ async function copyPicture(
   return id
 }
 
-/** Rooms and pins show the photos of their own listing. */
+/** Rooms, pairs and pins show the photos of their own listing. */
 function contentWith(
   { type, content }: Pick<Component, 'type' | 'content'>,
   photos: Copies,
@@ -106,6 +107,14 @@ function contentWith(
       photo: photoOf(room.photo),
     }))
     return { ...content, rooms }
+  }
+  if (type === 'before_after') {
+    const pairs = beforeAfterContent(content).pairs.map((pair) => ({
+      ...pair,
+      before: photoOf(pair.before),
+      after: photoOf(pair.after),
+    }))
+    return { ...content, pairs }
   }
   if (type === 'floor_plans') {
     const plans = floorPlansContent(content).plans.flatMap(({ image, pins, ...plan }) => {

@@ -37,14 +37,16 @@ export const COMPONENT_TYPES = [
   'rooms',
   'floor_plans',
   'staging',
+  'before_after',
   'neighborhood',
   'location',
   'documents',
   'agent',
+  'titles',
 ] as const
 /**
  * The parts that stand below each other, in the order they have until someone changes it. Some show
- * what stands elsewhere and have no component: spots, open houses, prices.
+ * what stands elsewhere and have no component: spots, open houses, prices. `titles` has their titles.
  */
 export const PAGE_PARTS = [
   'overview',
@@ -53,6 +55,7 @@ export const PAGE_PARTS = [
   'rooms',
   'floor_plans',
   'staging',
+  'before_after',
   'neighborhood',
   'location',
   'documents',
@@ -70,6 +73,7 @@ export const MAX_YEAR_BUILT = 2100
 export const MAX_PHOTOS = 100
 export const MAX_ROOMS = 60
 export const MAX_STAGED_PHOTOS = 24
+export const MAX_PHOTO_PAIRS = 12
 export const MAX_FLOOR_PLANS = 12
 /** of a floor plan */
 export const MAX_PINS = 40

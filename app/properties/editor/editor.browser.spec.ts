@@ -52,7 +52,7 @@ test.group('Editor', (group) => {
     await page.getByLabel('Email or handle').fill(handle)
     await page.locator('[name=password]').fill(PASSWORD)
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/dashboard/**')
+    await page.waitForURL('**/dashboard')
     await page.goto(address)
     return opened
   }
@@ -335,6 +335,35 @@ test.group('Editor', (group) => {
     await year.fill('1920')
     await leave(page)
     await preview.getByText('1920').first().waitFor()
+  })
+
+  test('sets two of the listing’s photos beside each other, under a title', async ({ assert }) => {
+    const { page, complaints } = await openEditor(await newListing(READY), { bypassCSP: true })
+    await stepLink(page, 'Photos').click()
+    await page.locator('input[type=file]').setInputFiles(PHOTOGRAPHS.slice(0, 2))
+    await stepLink(page, 'Photos 2').waitFor()
+    await stepLink(page, 'Page details').click()
+    await unfold(page, 'Before and after')
+    await page.getByRole('button', { name: 'Add a pair' }).click()
+    for (const [side, number] of [
+      ['Before', 1],
+      ['After', 2],
+    ] as const) {
+      await page.getByRole('button', { name: `Choose photo: ${side}, pair 1` }).click()
+      const photo = page.getByRole('dialog').getByRole('button', { name: `Photo ${number} of 2` })
+      await photo.click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await page.getByLabel('Caption of pair 1').fill('The facade')
+    await leave(page)
+    const preview = page.getByRole('complementary', { name: 'Live preview' })
+    await preview.getByText('The facade').waitFor()
+    await unfold(page, 'Titles of other parts')
+    await page.getByRole('textbox', { name: 'Monthly cost' }).fill('What living here takes')
+    await leave(page)
+    await preview.getByText('What living here takes').waitFor()
+    assert.deepEqual(await accessibilityFaults(page), [])
+    assert.deepEqual(complaints, [])
   })
 
   test('has one bar on a phone, which leads out of it', async ({ assert }) => {

@@ -71,7 +71,7 @@ test.group('Editor: steps', () => {
         location: { title: 'By the sea', text: '' },
       },
     }
-    assert.deepEqual(markOf('details', written, {}, false), { kind: 'count', text: '2 of 8' })
+    assert.deepEqual(markOf('details', written, {}, false), { kind: 'count', text: '2 of 9' })
   })
 
   test('show that something in them was refused', ({ assert }) => {

@@ -70,6 +70,14 @@ export interface WalkthroughContent {
   title: string
 }
 
+/** Titles of parts that show what stands elsewhere; empty for the usual ones. */
+export interface TitlesContent {
+  spots: string
+  open_houses: string
+  history: string
+  cost: string
+}
+
 /** A virtually staged picture: what a room could be, never shown without what it is. */
 export interface StagedPicture {
   /** ids of two of the component's images */
@@ -152,6 +160,15 @@ export function locationContent(content: Content): LocationContent {
 
 export function walkthroughContent(content: Content): WalkthroughContent {
   return { title: text(content?.title) }
+}
+
+export function titlesContent(content: Content): TitlesContent {
+  return {
+    spots: text(content?.spots),
+    open_houses: text(content?.open_houses),
+    history: text(content?.history),
+    cost: text(content?.cost),
+  }
 }
 
 export function stagingContent(content: Content): StagingContent {

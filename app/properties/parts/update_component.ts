@@ -8,6 +8,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { attachImages, countUse, detachImages } from '#app/media/change_images'
 import { withContent } from '#app/media/image'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
+import { assertPairs } from '#app/properties/before_after/assert_pairs'
 import { assertPlans } from '#app/properties/floor_plans/assert_plans'
 import { floorPlansContent } from '#app/properties/floor_plans/floor_plans'
 import {
@@ -160,6 +161,7 @@ function checkedContent(
   content: OpaqueJson | undefined
 ): OpaqueJson | undefined {
   if (content && type === 'floor_plans') assertPlans(content)
+  if (content && type === 'before_after') assertPairs(content)
   if (!content || !FORMATTED.includes(type)) return content
   const { text: sent = null } = content
   const text = readRichText(sent)

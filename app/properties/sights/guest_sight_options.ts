@@ -7,6 +7,7 @@ export const GUEST_PARTS = {
   rooms: 'Rooms',
   floor_plans: 'Floor plans',
   staging: 'Staged photos',
+  before_after: 'Before and after',
   neighborhood: 'Neighborhood',
   location: 'Location',
   documents: 'Documents',

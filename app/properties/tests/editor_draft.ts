@@ -40,6 +40,8 @@ export function listing(given: Partial<Listing> = {}): Listing {
       agent: part(8, 'agent'),
       floor_plans: part(9, 'floor_plans'),
       documents: part(10, 'documents'),
+      before_after: part(11, 'before_after'),
+      titles: part(12, 'titles'),
     },
     full_address: null,
     address: null,

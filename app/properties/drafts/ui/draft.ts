@@ -10,6 +10,7 @@ import {
   overviewContent,
   roomsContent,
   stagingContent,
+  titlesContent,
   walkthroughContent,
   type AgentContent,
   type FeaturesContent,
@@ -20,8 +21,13 @@ import {
   type OverviewContent,
   type RoomsContent,
   type StagingContent,
+  type TitlesContent,
   type WalkthroughContent,
 } from '#app/properties/parts/component_content'
+import {
+  beforeAfterContent,
+  type BeforeAfterContent,
+} from '#app/properties/before_after/before_after'
 import { floorPlansContent, type FloorPlansContent } from '#app/properties/floor_plans/floor_plans'
 import { documentsContent, type DocumentsContent } from '#app/properties/documents/document_options'
 import { ILLUSTRATED_PARTS } from '#app/properties/parts/part_pictures'
@@ -77,10 +83,12 @@ export interface Parts {
   rooms: RoomsContent
   floor_plans: FloorPlansContent
   staging: StagingContent
+  before_after: BeforeAfterContent
   neighborhood: NeighborhoodContent
   location: LocationContent
   documents: DocumentsContent
   agent: AgentContent
+  titles: TitlesContent
 }
 
 export type PartName = keyof Parts
@@ -113,10 +121,12 @@ export function listingDraftOf(listing: Listing, images: readonly ListingImage[]
       rooms: roomsContent(content('rooms')),
       floor_plans: floorPlansContent(content('floor_plans')),
       staging: stagingContent(content('staging')),
+      before_after: beforeAfterContent(content('before_after')),
       neighborhood: neighborhoodContent(content('neighborhood')),
       location: locationContent(content('location')),
       documents: documentsContent(content('documents')),
       agent: agentContent(content('agent')),
+      titles: titlesContent(content('titles')),
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   type AltChange,
   type ListingPatch,
 } from '#app/properties/drafts/ui/changes'
+import type { PhotoPair } from '#app/properties/before_after/before_after'
 import type { Room } from '#app/properties/parts/component_content'
 import {
   listingDraftOf,
@@ -167,9 +168,12 @@ export class DraftSaver {
 /** Rows left empty in the editor aren't saved. */
 function withoutBlanks(content: Parts[PartName]): Record<string, unknown> {
   if ('items' in content) return { ...content, items: content.items.filter(Boolean) }
+  if ('pairs' in content) return { ...content, pairs: content.pairs.filter(hasPhoto) }
   if ('rooms' in content) return { ...content, rooms: content.rooms.filter(saysSomething) }
   return { ...content }
 }
+
+const hasPhoto = ({ before, after, caption }: PhotoPair) => Boolean(before || after || caption)
 
 function saysSomething({ name, size, floor, photo }: Room): boolean {
   return Boolean(name || size || floor || photo)

@@ -82,6 +82,7 @@ const LABELS: Record<PagePart, string> = {
   rooms: 'Rooms',
   floor_plans: 'Floor plans',
   staging: 'Virtually staged',
+  before_after: 'Before and after',
   neighborhood: 'Neighborhood',
   location: 'Location',
   documents: 'Documents',
@@ -91,6 +92,33 @@ const LABELS: Record<PagePart, string> = {
   history: 'Price history',
   cost: 'Monthly cost',
 }
+
+/** Titles of the parts that have nothing else to write. */
+export function TitlesSection() {
+  const { session, state } = useEditor()
+  const { titles } = state.draft.parts
+  return (
+    <PartSection
+      part="titles"
+      title="Titles of other parts"
+      hint="For what fills itself: spots, open houses and prices."
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {TITLED.map((part) => (
+          <PartText
+            key={part}
+            label={LABELS[part]}
+            placeholder={LABELS[part]}
+            value={titles[part]}
+            onChange={(text) => session.editPart('titles', { [part]: text })}
+          />
+        ))}
+      </div>
+    </PartSection>
+  )
+}
+
+const TITLED = ['spots', 'open_houses', 'history', 'cost'] as const satisfies readonly PagePart[]
 
 export function OrderSection() {
   const { session, state } = useEditor()

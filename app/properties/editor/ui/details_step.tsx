@@ -3,10 +3,12 @@ import { FieldGroup } from '#app/kit/form/field_group'
 import type { Option } from '#app/kit/form/option'
 import { RadioCards } from '#app/kit/form/radio_cards'
 import { Spinner } from '#app/kit/list/spinner'
+import { BeforeAfterSection } from '#app/properties/before_after/ui/before_after_section'
 import {
   AgentSection,
   NeighborhoodSection,
   OrderSection,
+  TitlesSection,
 } from '#app/properties/editor/ui/details_sections'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { FeatureList } from '#app/properties/editor/ui/feature_list'
@@ -106,7 +108,9 @@ export function DetailsStep() {
         />
         {state.draft.images.length > 0 && <RestyleLink />}
       </PartSection>
+      <BeforeAfterSection />
       <AgentSection />
+      <TitlesSection />
       <OrderSection />
     </>
   )

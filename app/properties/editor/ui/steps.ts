@@ -120,6 +120,7 @@ const WRITTEN_PARTS = [
   'features',
   'rooms',
   'floor_plans',
+  'before_after',
   'neighborhood',
   'location',
   'agent',
@@ -135,6 +136,7 @@ function writtenIn(parts: Parts): Record<WrittenPart, boolean> {
     features: parts.features.items.some(Boolean),
     rooms: parts.rooms.rooms.length > 0,
     floor_plans: parts.floor_plans.plans.length > 0,
+    before_after: parts.before_after.pairs.length > 0,
     neighborhood: parts.neighborhood.text !== null,
     agent: Object.values(parts.agent).some(Boolean),
     location: Boolean(parts.location.title || parts.location.text),
@@ -150,6 +152,7 @@ function writtenParts(parts: Parts): number {
 export function isPartWritten(part: PartName, { parts }: Pick<ListingDraft, 'parts'>): boolean {
   if (part === 'staging') return parts.staging.pictures.length > 0
   if (part === 'walkthrough') return Boolean(parts.walkthrough.title)
+  if (part === 'titles') return Object.values(parts.titles).some(Boolean)
   const name = WRITTEN_PARTS.find((one) => one === part)
   return name !== undefined && writtenIn(parts)[name]
 }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { RichTextView } from '#app/common/ui/rich_text_view'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
+import { PropertyBeforeAfter } from '#app/properties/before_after/ui/property_before_after'
 import { PropertyDocuments } from '#app/properties/documents/ui/property_documents'
 import { roomsShownIn } from '#app/properties/floor_plans/plan_rooms'
 import { PropertyFloorPlans } from '#app/properties/floor_plans/ui/property_floor_plans'
@@ -12,6 +13,7 @@ import {
   neighborhoodContent,
   featuresContent,
   roomsContent,
+  titlesContent,
 } from '#app/properties/parts/component_content'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
 import { roomWords } from '#app/properties/parts/ui/part_words'
@@ -60,6 +62,7 @@ interface PropertyPartProps {
 /** One part of the page; nothing where it is empty. */
 function PropertyPart({ part, listing }: PropertyPartProps) {
   const { property, images, documents, media, market, nearby } = listing
+  const titles = titlesContent(property.components.titles?.content)
   switch (part) {
     case 'overview':
       return <PropertyOverview property={property} />
@@ -79,6 +82,10 @@ function PropertyPart({ part, listing }: PropertyPartProps) {
       )
     case 'staging':
       return <PropertyStaging component={property.components.staging} />
+    case 'before_after':
+      return (
+        <PropertyBeforeAfter content={property.components.before_after?.content} images={images} />
+      )
     case 'neighborhood':
       return <PropertyNeighborhood property={property} />
     case 'location':
@@ -89,14 +96,18 @@ function PropertyPart({ part, listing }: PropertyPartProps) {
       return <PropertyAgent property={property} />
     case 'spots':
     case 'open_houses':
-      return <PropertyMedia name={part} />
+      return <PropertyMedia name={part} content={{ title: titles[part] }} />
     case 'history':
-      return <PriceHistory property={property} />
+      return <PriceHistory property={property} title={titles.history} />
     case 'cost':
       return property.offered_for === 'rent' ? (
-        <RentSection property={property} />
+        <RentSection property={property} title={titles.cost} />
       ) : (
-        <MonthlyCostSection price={property.price} currency={property.currency} />
+        <MonthlyCostSection
+          price={property.price}
+          currency={property.currency}
+          title={titles.cost}
+        />
       )
   }
 }

@@ -15,6 +15,8 @@ import { useCostAssumptions } from '#app/properties/prices/ui/use_cost_assumptio
 interface MonthlyCostSectionProps {
   price: number | null
   currency: string | null
+  /** of the listing’s own, or empty */
+  title: string
 }
 
 const FIELDS: { name: keyof CostAssumptions; label: string; unit: string; decimals: number }[] = [
@@ -25,11 +27,17 @@ const FIELDS: { name: keyof CostAssumptions; label: string; unit: string; decima
 ]
 
 /** What owning the home costs in a month, under assumptions that the visitor changes. */
-export function MonthlyCostSection({ price, currency }: MonthlyCostSectionProps) {
-  return price && currency ? <MonthlyCost price={price} currency={currency} /> : null
+export function MonthlyCostSection({ price, currency, title }: MonthlyCostSectionProps) {
+  return price && currency ? <MonthlyCost {...{ price, currency, title }} /> : null
 }
 
-function MonthlyCost({ price, currency }: { price: number; currency: string }) {
+interface MonthlyCostProps {
+  price: number
+  currency: string
+  title: string
+}
+
+function MonthlyCost({ price, currency, title }: MonthlyCostProps) {
   const { locale } = useReader()
   const { assumed, sensible, isChanged, assume, reset } = useCostAssumptions(currency)
   const cost = sensible && monthlyCost(price, sensible)
@@ -44,7 +52,7 @@ function MonthlyCost({ price, currency }: { price: number; currency: string }) {
   return (
     <PartFrame
       part="cost"
-      title="Monthly cost"
+      title={title || 'Monthly cost'}
       lead="An estimate under the assumptions below, not an offer. Change them to match yours; this browser remembers them."
       className="print:hidden"
     >

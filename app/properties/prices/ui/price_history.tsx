@@ -9,8 +9,14 @@ import { formatChange } from '#app/properties/prices/ui/price_tag'
 import { Disclosure } from '#app/properties/ui/disclosure'
 import type { Data } from '#data'
 
+interface PriceHistoryProps {
+  property: Data.Properties.Property
+  /** of the listing’s own, or empty */
+  title: string
+}
+
 /** How the price moved, as a line and behind it as a table. */
-export function PriceHistory({ property }: { property: Data.Properties.Property }) {
+export function PriceHistory({ property, title }: PriceHistoryProps) {
   const { locale, timeZone } = useReader()
   const steps = priceTrend(property.price_history)
   const { currency } = property
@@ -24,7 +30,7 @@ export function PriceHistory({ property }: { property: Data.Properties.Property 
   return (
     <PartFrame
       part="history"
-      title={property.offered_for === 'rent' ? 'Rent history' : 'Price history'}
+      title={title || (property.offered_for === 'rent' ? 'Rent history' : 'Price history')}
       className="print:hidden"
     >
       <div className="flex justify-between gap-6">

@@ -4,8 +4,14 @@ import { PartFrame } from '#app/properties/parts/ui/part_frame'
 import { rentTerms } from '#app/properties/prices/ui/rent_terms'
 import type { Data } from '#data'
 
+interface RentSectionProps {
+  property: Data.Properties.Property
+  /** of the listing’s own, or empty */
+  title: string
+}
+
 /** What renting the home takes: the rent, the deposit, what is due at first, and from when. */
-export function RentSection({ property }: { property: Data.Properties.Property }) {
+export function RentSection({ property, title }: RentSectionProps) {
   const { locale } = useReader()
   const { price, currency, deposit } = property
   if (price === null || !currency) return null
@@ -15,7 +21,7 @@ export function RentSection({ property }: { property: Data.Properties.Property }
     ...(deposit ? [{ label: 'Rent and deposit at first', value: money(price + deposit) }] : []),
   ]
   return (
-    <PartFrame part="cost" title="Rent" className="print:hidden">
+    <PartFrame part="cost" title={title || 'Rent'} className="print:hidden">
       <p className="display num text-36">{money(price)} a month</p>
       {rows.length > 0 && (
         <dl className="mt-4 max-w-lg">
