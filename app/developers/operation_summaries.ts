@@ -107,6 +107,8 @@ export const SUMMARIES: Record<string, string> = {
   'api.option_counts.index': 'Count homes for each option of filters',
   'api.readings.store': 'Mark messages as read',
   'api.resources.featured_image': 'Get a listing’s featured image',
+  'api.plan_pages.preview': 'Get small pictures of a PDF’s pages',
+  'api.plan_pages.store': 'Make a floor plan’s picture of a page of a PDF',
   'api.resources.show': 'Get a listing’s images, videos and documents',
   'api.restyle_items.retry': 'Retry a room of a restyled home',
   'api.restyles.cancel': 'Stop a restyling',

@@ -115,7 +115,11 @@ export default defineModule({
       'zip': 'postal code',
     }),
     signInReason(findSavingReason),
-    readsBody('/api/properties/:slug/documents'),
+    readsBody(
+      '/api/properties/:slug/documents',
+      '/api/properties/:slug/plan-pages',
+      '/api/properties/:slug/plan-pictures'
+    ),
     // A page from a cache has no token.
     needsNoToken(
       '/api/properties/:slug/views',

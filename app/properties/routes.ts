@@ -2,6 +2,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { NEW_LISTING_LIMITS, VISIT_LIMITS } from '#app/properties/property_limits'
+import { PLAN_PAGE_LIMITS } from '#app/properties/plan_pages/plan_page_limits'
 import { rowId, rowUuid } from '#app/common/http/row_id'
 
 const { Properties } = controllers.properties
@@ -13,6 +14,7 @@ const { PropertyAnalytics } = controllers.properties.figures
 const { ListingFeeds } = controllers.properties.feeds
 const { OwnProperties, ListedProperties } = controllers.properties.lists
 const { Components } = controllers.properties.parts
+const { PlanPages } = controllers.properties.planPages
 const { PropertyPages, Resources } = controllers.properties.publicPage
 const { Publications } = controllers.properties.publishing
 const { SavedProperties } = controllers.properties.saving
@@ -86,6 +88,12 @@ router
           .where('id', rowId)
         router.get('/properties/:slug/documents', [Documents, 'index'])
         router.post('/properties/:slug/documents', [Documents, 'store'])
+        router
+          .post('/properties/:slug/plan-pages', [PlanPages, 'preview'])
+          .use(middleware.limit(PLAN_PAGE_LIMITS))
+        router
+          .post('/properties/:slug/plan-pictures', [PlanPages, 'store'])
+          .use(middleware.limit(PLAN_PAGE_LIMITS))
         router.patch('/documents/:document', [Documents, 'update']).where('document', rowUuid)
         router.delete('/documents/:document', [Documents, 'destroy']).where('document', rowUuid)
         router

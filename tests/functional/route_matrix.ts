@@ -422,6 +422,8 @@ export const EXPECTED: Record<string, Expectation> = {
   'document_downloads.show': route('/documents/:document', [404, 404, 404, 302]),
   'api.documents.index': route('/api/properties/:published/documents', OWNER),
   'api.documents.store': route('/api/properties/:published/documents', [401, 403, 403, 422]),
+  'api.plan_pages.preview': route('/api/properties/:published/plan-pages', [401, 403, 403, 422]),
+  'api.plan_pages.store': route('/api/properties/:published/plan-pictures', [401, 403, 403, 422]),
   'api.documents.update': route('/api/documents/:document', OWNER, { document: {} }),
   'api.documents.destroy': route('/api/documents/:document', OWNER),
   'api.document_requests.store': route('/api/documents/:document/requests', [401, 403, 200, 409]),

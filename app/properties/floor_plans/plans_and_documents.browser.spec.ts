@@ -24,6 +24,9 @@ const PHOTOGRAPH = join(
   '../../../resources/demo/photographs/exteriors/villa.jpg'
 )
 
+/** Walls in red. */
+const DRAWING = '0.9 0 0 RG 8 w 60 60 480 700 re S'
+
 async function photograph(page: Page, name: string) {
   if (!FOLDER) return
   await mkdir(FOLDER, { recursive: true })
@@ -136,6 +139,43 @@ test.group('Floor plans and documents', (group) => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a page of a PDF becomes a plan with pins', async ({ assert }) => {
+    const { visitor, open } = await newPerson()
+    const slug = await newListing(visitor, await readFile(PHOTOGRAPH))
+    const { page, complaints } = await open(`/properties/${slug}/edit?step=details`)
+    await page
+      .locator('summary')
+      .filter({ has: page.getByRole('heading', { name: 'Floor plans' }) })
+      .click()
+    const drop = page.locator('label', { hasText: 'floor plans' }).locator('input[type=file]')
+    const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+    await drop.setInputFiles(
+      pdf('script.pdf', pdfFile({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }))
+    )
+    const dialog = page.getByRole('dialog', { name: 'Choose pages' })
+    await dialog.getByText(/^This PDF contains scripts/).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await drop.setInputFiles(pdf('plans.pdf', pdfFile({ pages: 3, drawing: DRAWING })))
+    await dialog.getByRole('button', { name: 'Page 3' }).waitFor()
+    assert.isTrue(await dialog.getByRole('button', { name: 'Add plan' }).isDisabled())
+    await dialog.getByRole('button', { name: 'Page 2' }).click()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    const stored = saved(page)
+    await dialog.getByRole('button', { name: 'Add plan' }).click()
+    const plan = page.getByRole('group', { name: 'Pins on Plan 1' })
+    await plan.getByRole('img').waitFor()
+    await stored
+    await page.getByRole('button', { name: 'Add a pin to plan 1' }).press('Enter')
+    await page
+      .getByRole('button', { name: /^Pin 1/ })
+      .and(page.locator(':focus'))
+      .waitFor()
+    await photograph(page, 'plan_of_pdf')
     assert.deepEqual(complaints, [])
   })
 

@@ -7,6 +7,8 @@ interface PdfOptions {
   isEncrypted?: boolean
   /** entries of the catalog */
   catalog?: string
+  /** operators that draw on each page, which is 595 × 842 points */
+  drawing?: string
   /** more objects, numbered from 100 */
   objects?: string[]
   /** a stream of packed objects, numbered from 200 */
@@ -31,12 +33,14 @@ export function packedObjects(objects: string[], type = '/Type /ObjStm '): strin
   return `<< ${type}/N ${objects.length} /First ${first.length} /Filter /FlateDecode /Length ${stream.length} >>\nstream\n${stream}\nendstream`
 }
 
-function plain({ pages = 1, isEncrypted, catalog = '', ...more }: PdfOptions): Buffer {
+function plain({ pages = 1, isEncrypted, catalog = '', drawing, ...more }: PdfOptions): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`)
+  const contents = drawing ? ` /Contents ${pages + 3} 0 R` : ''
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,
-    ...kids.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'),
+    ...kids.map(() => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]${contents} >>`),
+    ...(drawing ? [`<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`] : []),
   ]
   let body = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n'
   const offsets = objects.map((object, index) => {

@@ -9,6 +9,7 @@ import {
   refreshDocuments,
   sendDocument,
 } from '#app/properties/documents/ui/documents_api'
+import { planRefusal, sendPlan } from '#app/properties/plan_pages/ui/plan_files'
 import { listingApi } from '#app/properties/drafts/ui/listing_api'
 import { ListingSession } from '#app/properties/drafts/ui/listing_session'
 
@@ -50,7 +51,7 @@ export function openListing(listing: Listing, images: readonly ListingImage[]): 
     key: timesOpened++,
     session,
     uploads: makeUploads(session),
-    planUploads: makePlanUploads(session),
+    planUploads: makePlanUploads(session, listing.slug),
     documentUploads: makeDocumentUploads(listing.slug),
   }
 }
@@ -114,13 +115,13 @@ function makeUploads(session: ListingSession): UploadQueue<Arrival> {
   })
 }
 
-function makePlanUploads(session: ListingSession): UploadQueue<PlanPicture> {
+function makePlanUploads(session: ListingSession, slug: string): UploadQueue<PlanPicture> {
   return new UploadQueue({
     target: {
-      send: (file, options) => sendUpload<PlanPicture>(file, { ...options, purpose: 'floor_plan' }),
+      send: (file, options) => sendPlan(slug, file, options),
       onUploaded: (picture) => session.addPlan(makeUploadKey(), picture),
     },
-    refuse: refusalOf,
+    refuse: planRefusal,
     makeKey: makeUploadKey,
   })
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { PICTURES, UploadDrop } from '#app/kit/upload/upload_drop'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { moved } from '#app/kit/media/sortable_order'
@@ -6,13 +7,30 @@ import { MAX_FLOOR_PLANS } from '#app/properties/listing_options'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { PartSection, PartText } from '#app/properties/editor/ui/part_section'
 import { PlanRow } from '#app/properties/floor_plans/ui/plan_row'
+import { isPdf } from '#app/properties/plan_pages/ui/plan_files'
 
-const PLANS = { ...PICTURES, name: 'floor plans' }
+const ChoosePlanPages = lazy(() => import('#app/properties/plan_pages/ui/choose_plan_pages'))
+
+const PLANS = {
+  accept: `${PICTURES.accept},application/pdf,.pdf`,
+  name: 'floor plans',
+  note: 'JPEG, PNG, WebP, AVIF, HEIC or PDF, up to 25 MB each',
+}
 
 export function FloorPlansSection() {
   const { session, state, planUploads } = useEditor()
   const { title, plans } = state.draft.parts.floor_plans
+  /** whose pages are chosen, one after the other */
+  const [pdfs, setPdfs] = useState<readonly File[]>([])
+  const [pdf] = pdfs
   const edit = (next: FloorPlan[]) => session.editPart('floor_plans', { plans: next })
+
+  const take = (files: Iterable<File>) => {
+    const given = [...files]
+    const pictures = given.filter((file) => !isPdf(file))
+    if (pictures.length) planUploads.add(pictures)
+    setPdfs((waiting) => [...waiting, ...given.filter(isPdf)])
+  }
 
   return (
     <PartSection
@@ -42,9 +60,21 @@ export function FloorPlansSection() {
         </ul>
       )}
       {plans.length < MAX_FLOOR_PLANS && (
-        <UploadDrop onFiles={planUploads.add} takesPaste={false} takes={PLANS} />
+        <UploadDrop onFiles={take} takesPaste={false} takes={PLANS} />
       )}
       <UploadList uploads={planUploads} />
+      {pdf && (
+        <Suspense>
+          <ChoosePlanPages
+            key={`${pdf.name} ${pdf.lastModified}`}
+            slug={state.listing.slug}
+            pdf={pdf}
+            room={MAX_FLOOR_PLANS - plans.length}
+            onClose={() => setPdfs((waiting) => waiting.slice(1))}
+            onChosen={planUploads.add}
+          />
+        </Suspense>
+      )}
     </PartSection>
   )
 }
