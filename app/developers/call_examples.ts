@@ -234,6 +234,22 @@ export const callExamples: Record<string, object> = {
     wants_viewing_at: '2027-03-07T10:30',
   },
   'api.lead_notes.store': { text: 'Wants a garden' },
+  'api.viewing_times.update': { starts_at: '2027-03-07T10:30' },
+  'api.viewing_answers.update': { status: 'confirmed' },
+  'api.viewing_hours.update': {
+    hours: {
+      weekly: [{ day: 1, from: '09:00', to: '12:00' }],
+      exceptions: [{ date: '2027-12-24', hours: [] }],
+    },
+  },
+  'api.bulk_listings.move': { listings: [{ slug: 'casa-livia', from: null, to: 3 }] },
+  'api.bulk_listings.discard_copies': { copies: [{ slug: 'casa-livia-copy', version: 3 }] },
+  'api.guest_sights.store': {
+    visit: '6f1c1d52-4f2b-4a51-9d0e-3a9b8f6d7c21',
+    parts: ['hero', 'rooms'],
+    photos: [21],
+    documents: [],
+  },
   'api.lead_reminders.store': {
     at: '2099-03-07T09:00:00Z',
     text: 'Call back',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { Spinner } from '#app/kit/list/spinner'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
-import { loadPlanPages, pageFile, type PlanPages } from '#app/properties/plan_pages/ui/plan_files'
+import { loadPlanPages, fileOfPage, type PlanPages } from '#app/properties/plan_pages/ui/plan_files'
 
 interface ChoosePlanPagesProps {
   slug: string
@@ -40,7 +40,7 @@ export default function ChoosePlanPages(props: ChoosePlanPagesProps) {
     )
   const take = () => {
     const inOrder = chosen.toSorted((one, other) => one - other)
-    onChosen(inOrder.map((number) => pageFile(pdf, number)))
+    onChosen(inOrder.map((number) => fileOfPage(pdf, number)))
     onClose()
   }
 

@@ -12,7 +12,7 @@ const numbers = new WeakMap<File, number>()
 export const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name)
 
 /** A page of a PDF as a file of its own, for the queue of uploads. */
-export function pageFile(pdf: File, number: number): File {
+export function fileOfPage(pdf: File, number: number): File {
   const name = `${pdf.name.replace(/\.pdf$/i, '')}, page ${number}`
   const file = new File([pdf], name, { type: pdf.type })
   numbers.set(file, number)
