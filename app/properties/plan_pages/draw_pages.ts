@@ -49,18 +49,21 @@ const MAX_HEAP_MB = 256
 const MAX_MEMORY_BYTES = 512 * 1024 * 1024
 
 /**
- * The first pages of a PDF, small. Check it first: scripts don’t run here, but it is untrusted.
+ * Some pages of a PDF, small. Check it first: scripts don’t run here, but it is untrusted.
+ * @param first number of the first of them
  * @param person whose turn it takes
  * @throws E_VALIDATION_ERROR on `file`; HttpError 429
  */
 export async function drawPreviews(
   data: Buffer,
+  first: number,
   person: number
 ): Promise<{ count: number; previews: PagePreview[] }> {
   const { count, pages } = await draw(
-    { bytes: data, first: 1, last: MAX_SHOWN_PAGES, side: PREVIEW_SIDE },
+    { bytes: data, first, last: first + MAX_SHOWN_PAGES - 1, side: PREVIEW_SIDE },
     person
   )
+  if (first > count) throw planPageRefusals.page(count)
   if (!pages.length) throw planPageRefusals.undrawable()
   const previews: PagePreview[] = []
   for (const page of pages) {

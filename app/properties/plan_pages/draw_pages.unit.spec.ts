@@ -37,20 +37,27 @@ test.group('Pages of a PDF', () => {
   })
 
   test('are small to choose from, and not more than fit', async ({ assert }) => {
-    const { count, previews } = await drawPreviews(pdfFile({ pages: MAX_SHOWN_PAGES + 6 }), 1)
+    const file = pdfFile({ pages: MAX_SHOWN_PAGES + 6 })
+    const { count, previews } = await drawPreviews(file, 1, 1)
     assert.equal(count, MAX_SHOWN_PAGES + 6)
     assert.lengthOf(previews, MAX_SHOWN_PAGES)
     assert.equal(previews.at(-1)?.number, MAX_SHOWN_PAGES)
     const { format, height } = await sharp(previews[0]!.jpeg).metadata()
     assert.deepEqual([format, height], ['jpeg', PREVIEW_SIDE])
+    const rest = await drawPreviews(file, MAX_SHOWN_PAGES + 1, 1)
+    assert.deepEqual(
+      rest.previews.map(({ number }) => number - MAX_SHOWN_PAGES),
+      [1, 2, 3, 4, 5, 6]
+    )
   })
 
   test('are refused where there is none, and where nothing can be drawn', async ({ assert }) => {
     const file = pdfFile({ pages: 2 })
     assert.deepEqual(await errorsOf(drawPage(file, 3, 1)), { page: 'This PDF has 2 pages.' })
+    assert.property(await errorsOf(drawPreviews(file, 3, 1)), 'page')
     for (const broken of [Buffer.from('%PDF-1.4 and nothing'), Buffer.alloc(3000)]) {
       assert.property(await errorsOf(drawPage(broken, 1, 1)), 'file')
-      assert.property(await errorsOf(drawPreviews(broken, 1)), 'file')
+      assert.property(await errorsOf(drawPreviews(broken, 1, 1)), 'file')
     }
   })
 })

@@ -14,7 +14,10 @@ import { inspectPdf } from '#app/properties/documents/inspect_pdf'
 import { findSeenProperty } from '#app/properties/find_property'
 import { drawPage, drawPreviews } from '#app/properties/plan_pages/draw_pages'
 import PlanPageTransformer from '#app/properties/plan_pages/plan_page_transformer'
-import { planPageValidator } from '#app/properties/plan_pages/plan_page_validators'
+import {
+  planPageValidator,
+  planPreviewsValidator,
+} from '#app/properties/plan_pages/plan_page_validators'
 
 const UPLOAD = { maxBytes: MAX_DOCUMENT_BYTES, refuse: documentRefusals.bytes }
 
@@ -25,8 +28,9 @@ export default class PlanPagesController {
     const user = await editorOf(ctx)
     return receiveUpload(
       ctx,
-      async ({ path }) => {
-        const { count, previews } = await drawPreviews(await checkedPdf(path), user.id)
+      async ({ path, fields }) => {
+        const { page: first = 1 } = await planPreviewsValidator.validate(fields)
+        const { count, previews } = await drawPreviews(await checkedPdf(path), first, user.id)
         const pages = previews.map((page) => new PlanPageTransformer(page).toObject())
         return { status: 'success' as const, count, pages }
       },

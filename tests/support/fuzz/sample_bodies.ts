@@ -248,6 +248,7 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
   'api.row_decisions.store': () => ({ decision: 'skip' }),
   'api.imports.store': () => ({ mapping: '["name",null]', currency: 'EUR', publish: true }),
   'api.documents.store': () => ({ name: 'Energy certificate', is_public: 'true' }),
+  'api.plan_pages.preview': () => ({ page: '1' }),
   'api.plan_pages.store': () => ({ page: '1' }),
   'api.documents.update': () => ({ document: { name: 'Energy certificate', is_public: true } }),
   'api.document_requests.update': () => ({ request: { status: 'accepted' } }),

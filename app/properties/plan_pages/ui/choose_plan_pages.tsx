@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { Button } from '#app/kit/button/button'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { Spinner } from '#app/kit/list/spinner'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { MAX_SHOWN_PAGES } from '#app/properties/plan_pages/plan_page_limits'
 import { loadPlanPages, fileOfPage, type PlanPages } from '#app/properties/plan_pages/ui/plan_files'
 
 interface ChoosePlanPagesProps {
@@ -17,14 +19,19 @@ interface ChoosePlanPagesProps {
 export default function ChoosePlanPages(props: ChoosePlanPagesProps) {
   const { slug, pdf, room, onClose, onChosen } = props
   const [found, setFound] = useState<PlanPages | null>(null)
+  /** number of the first page that is being shown */
+  const [first, setFirst] = useState(1)
   const [fault, setFault] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly number[]>([])
 
   useEffect(() => {
     const sending = new AbortController()
-    loadPlanPages(slug, pdf, sending.signal).then(
+    loadPlanPages(slug, { pdf, first, signal: sending.signal }).then(
       (answer) => {
-        setFound(answer)
+        setFound((before) => ({
+          ...answer,
+          pages: [...(before?.pages ?? []).filter(({ number }) => number < first), ...answer.pages],
+        }))
         if (answer.count === 1) setChosen([1])
       },
       (error: unknown) => {
@@ -32,8 +39,10 @@ export default function ChoosePlanPages(props: ChoosePlanPagesProps) {
       }
     )
     return () => sending.abort()
-  }, [slug, pdf])
+  }, [slug, pdf, first])
 
+  const shownTo = first + MAX_SHOWN_PAGES - 1
+  const isLoading = !fault && !found?.pages.some(({ number }) => number >= first)
   const toggle = (number: number) =>
     setChosen((before) =>
       before.includes(number) ? before.filter((one) => one !== number) : [...before, number]
@@ -59,17 +68,6 @@ export default function ChoosePlanPages(props: ChoosePlanPagesProps) {
       {fault && (
         <p role="alert" className="text-danger">
           {fault}
-        </p>
-      )}
-      {!found && !fault && (
-        <p role="status" className="flex items-center gap-3 py-6 text-muted">
-          <Spinner />
-          Opening the PDF
-        </p>
-      )}
-      {found && found.count > found.pages.length && (
-        <p className="text-13 text-muted">
-          Showing {found.pages.length} of {found.count} pages.
         </p>
       )}
       {found && (
@@ -98,6 +96,20 @@ export default function ChoosePlanPages(props: ChoosePlanPagesProps) {
             )
           })}
         </ul>
+      )}
+      {isLoading && (
+        <p role="status" className="flex items-center gap-3 py-6 text-muted">
+          <Spinner />
+          Opening the PDF
+        </p>
+      )}
+      {found && !isLoading && !fault && found.count > shownTo && (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button onClick={() => setFirst(shownTo + 1)}>More pages</Button>
+          <p className="num text-13 text-muted">
+            Pages 1 to {shownTo} of {found.count}
+          </p>
+        </div>
       )}
     </FormDialog>
   )

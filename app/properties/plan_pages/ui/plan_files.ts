@@ -42,8 +42,11 @@ export interface PlanPages {
   pages: Data.Properties.PlanPages.PlanPage[]
 }
 
-/** @throws UploadFailure */
-export function loadPlanPages(slug: string, pdf: File, signal: AbortSignal): Promise<PlanPages> {
+/** Some pages of a PDF. @param first number of the first of them @throws UploadFailure */
+export function loadPlanPages(
+  slug: string,
+  { pdf, first, signal }: { pdf: File; first: number; signal: AbortSignal }
+): Promise<PlanPages> {
   const path = apiPath('properties/:slug/plan-pages', { slug })
-  return sendFile(path, pdf, {}, { key: makeUploadKey(), signal })
+  return sendFile(path, pdf, { page: String(first) }, { key: makeUploadKey(), signal })
 }
