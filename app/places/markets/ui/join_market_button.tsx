@@ -1,6 +1,5 @@
 import { useState, useRef } from 'react'
 import { LogOut, Plus } from 'lucide-react'
-import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { answered } from '#app/kit/calls/answered'
@@ -95,13 +94,11 @@ export function useMarketMembership(userId: number, onChange: (markets: Market[]
 
   return {
     busyId,
-    join: (market: Market) =>
-      attempt(() => post({ id: market.id }), `You joined ${isolated(market.name)}`, market.id),
-    create: (market: NewMarket) =>
-      attempt(() => post(market), `You joined ${isolated(market.name)}`, 0),
-    leave: ({ id, name }: Market) => {
+    join: (market: Market) => attempt(() => post({ id: market.id }), 'Market added', market.id),
+    create: (market: NewMarket) => attempt(() => post(market), 'Market added', 0),
+    leave: ({ id }: Market) => {
       const detach = () => answered(marketMembers.detach({ params: { id, userId } }))
-      return attempt(detach, `You left ${isolated(name)}`, id)
+      return attempt(detach, 'Market removed', id)
     },
   }
 }
