@@ -13,10 +13,11 @@ export class UnreadStore extends Store<Counts> {
     this.#show(href, count)
   }
 
-  /** Asks the server. What is told meanwhile is newer; a failed request changes nothing. */
+  /** Asks the server. What is told meanwhile is newer; a failed request shows none. */
   async ask(href: string, question: () => Promise<number>): Promise<void> {
     const askedAt = this.#clock.ask()
     const count = await question().catch(() => null)
+    if (count === null && !this.#clock.isLate(askedAt, href)) this.#show(href, 0)
     if (count !== null && this.#clock.admits(askedAt, href)) this.#show(href, count)
   }
 

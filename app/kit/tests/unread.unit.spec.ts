@@ -12,7 +12,7 @@ test.group('Unread counts', () => {
     assert.deepEqual(unread.snapshot(), { '/chats': 1 })
   })
 
-  test('the answer to the last question counts, and a failed one changes nothing', async ({
+  test('the answer to the last question counts, and a failed one shows none', async ({
     assert,
   }) => {
     const unread = new UnreadStore({})
@@ -21,9 +21,20 @@ test.group('Unread counts', () => {
     await unread.ask('/chats', async () => 3)
     resolve(2)
     await first
-    await unread.ask('/chats', () => Promise.reject(new Error('offline')))
     await unread.ask('/notifications', async () => 5)
     assert.deepEqual(unread.snapshot(), { '/chats': 3, '/notifications': 5 })
+    await unread.ask('/chats', () => Promise.reject(new Error('offline')))
+    assert.deepEqual(unread.snapshot(), { '/chats': 0, '/notifications': 5 })
+  })
+
+  test('what is told while a question fails stays', async ({ assert }) => {
+    const unread = new UnreadStore({})
+    const { promise, reject } = Promise.withResolvers<number>()
+    const asked = unread.ask('/chats', () => promise)
+    unread.tell('/chats', 4)
+    reject(new Error('offline'))
+    await asked
+    assert.deepEqual(unread.snapshot(), { '/chats': 4 })
   })
 
   test('an answer still counts when a later question fails', async ({ assert }) => {
