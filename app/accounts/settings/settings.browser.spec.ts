@@ -75,7 +75,13 @@ test.group('Settings', (group) => {
     await page.getByText('Available').waitFor()
     await page.getByLabel('Bio').fill('By the sea.')
     await page.getByRole('button', { name: 'Save profile' }).click()
-    await page.getByText('User Updated').waitFor()
+    const notice = page.locator('.Toastify__toast').filter({ hasText: 'User Updated' })
+    const shown = await notice.evaluate((toast: HTMLElement) => {
+      const { top, right } = getComputedStyle(toast.closest('.Toastify__toast-container')!)
+      const timer = toast.querySelector<HTMLElement>('.Toastify__progress-bar--animated')
+      return { top, right, time: timer?.style.animationDuration }
+    })
+    assert.deepEqual(shown, { top: '20px', right: '20px', time: '5000ms' })
     await page.reload()
     await holds(page.getByLabel('Handle'), `${handle}.neri`)
     await holds(page.getByLabel('Bio'), 'By the sea.')

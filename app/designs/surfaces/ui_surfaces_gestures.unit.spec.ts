@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { PaintGestures } from '#app/designs/surfaces/ui/paint_gestures'
 
@@ -88,17 +89,35 @@ test.group('The hand that paints', () => {
       const { told, hand, touch, held } = scene()
       const tap = { use: 'tap' as const, pointerType }
       hand.down(touch(1, 10, 10, tap))
-      hand.move(touch(1, 12, 11))
+      hand.move(touch(1, 20, 10))
       assert.deepEqual(told, [])
-      hand.up(touch(1, 12, 11))
+      hand.up(touch(1, 20, 10))
       hand.down(touch(1, 30, 30, tap))
       await held
       hand.up(touch(1, 30, 30))
       hand.down(touch(1, 50, 50, tap))
-      hand.move(touch(1, 60, 50))
-      hand.up(touch(1, 60, 50))
-      assert.deepEqual(told, ['tap {"x":10,"y":10}', 'hold {"x":30,"y":30}', 'pan {"x":10,"y":0}'])
+      hand.move(touch(1, 61, 50))
+      hand.up(touch(1, 61, 50))
+      assert.deepEqual(told, ['tap {"x":10,"y":10}', 'hold {"x":30,"y":30}', 'pan {"x":11,"y":0}'])
     }
+  })
+
+  test('holds after 400 ms, within ten pixels of where it came down', ({ assert, cleanup }) => {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    cleanup(() => mock.timers.reset())
+    const { told, hand, touch } = scene()
+    const tap = { use: 'tap' as const }
+    hand.down(touch(1, 10, 10, tap))
+    mock.timers.tick(399)
+    hand.move(touch(1, 16, 18))
+    assert.deepEqual(told, [])
+    mock.timers.tick(1)
+    assert.deepEqual(told, ['hold {"x":10,"y":10}'])
+    hand.up(touch(1, 16, 18))
+    hand.down(touch(1, 10, 10, tap))
+    hand.move(touch(1, 16, 19))
+    mock.timers.tick(400)
+    assert.deepEqual(told, ['hold {"x":10,"y":10}', 'pan {"x":6,"y":9}'])
   })
 
   test('neither taps nor holds where a second finger comes', ({ assert }) => {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 
 interface FormSuccessProps {
-  /** Inertia's `recentlySuccessful`, or `useMarkSaved`: true for 2000 ms */
+  /** `useMarkSaved`: true for 2000 ms */
   isShown: boolean
   children?: string
 }

@@ -1,18 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-
-const SHOWN_FOR_MS = 2000
+import { useEffect, useState } from 'react'
+import { SavedMark } from '#app/kit/hooks/saved_mark'
 
 /** A flag that is true for 2000 ms after `markSaved()`, for non-Inertia forms. */
 export function useMarkSaved(): [isSaved: boolean, markSaved: () => void] {
   const [isSaved, setSaved] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const markSaved = useCallback(() => {
-    clearTimeout(timer.current)
-    setSaved(true)
-    timer.current = setTimeout(() => setSaved(false), SHOWN_FOR_MS)
-  }, [])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [mark] = useState(() => new SavedMark(setSaved))
+  const [markSaved] = useState(() => () => mark.show())
+  useEffect(() => () => mark.end(), [mark])
 
   return [isSaved, markSaved]
 }

@@ -83,4 +83,37 @@ test.group('What lies over a page', (group) => {
       assert.deepEqual(complaints, [])
     })
   }
+
+  test('a photo on the whole screen follows a finger after thirty pixels', async ({ assert }) => {
+    const { page, context } = await openPage(server.url, { width: 360 })
+    await page.goto('/')
+    const listing = page.locator('a[href^="/properties/"]').first()
+    await page.goto((await listing.getAttribute('href'))!)
+    await page.getByRole('button', { name: /^Photo 1 of / }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: /^Photos of / })
+    await dialog.getByText(/^1 \/ \d+$/).waitFor()
+
+    const fingers = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+      })
+    const followed = () =>
+      page
+        .locator('.yarl__container')
+        .evaluate((row: HTMLElement) => row.style.getPropertyValue('--yarl__swipe_offset'))
+    await touch('touchStart', 250)
+    await touch('touchMove', 220)
+    await touch('touchMove', 219)
+    await touch('touchMove', 199)
+    // counted from where it began to follow, one pixel after the thirtieth
+    await eventually(async () => (await followed()) === '-20px', {
+      what: () => 'the photo to follow by twenty pixels',
+    })
+    await touch('touchMove', 40)
+    await touch('touchEnd')
+    await dialog.getByText(/^2 \/ \d+$/).waitFor()
+    assert.equal(await dialog.getByText(/^1 \/ \d+$/).count(), 0)
+  })
 })

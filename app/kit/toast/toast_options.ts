@@ -18,5 +18,15 @@ export interface ToastOptions {
 
 export const TOAST_TIMEOUT_MS = 5000
 export const MAX_TOASTS = 20
+export const TOAST_POSITION: ToastPosition = 'top-right'
 /** drag distance that dismisses a toast, in percent of its width */
 export const DRAG_TO_DISMISS_PERCENT = 60
+
+/** What the library is told: its type, where it appears and for how many milliseconds. */
+export function toastSettings({
+  type = 'default',
+  position = TOAST_POSITION,
+  timeout = TOAST_TIMEOUT_MS,
+}: ToastOptions) {
+  return { type, position, autoClose: timeout }
+}

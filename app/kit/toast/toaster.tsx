@@ -4,7 +4,9 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 import {
   DRAG_TO_DISMISS_PERCENT,
   MAX_TOASTS,
+  TOAST_POSITION,
   TOAST_TIMEOUT_MS,
+  toastSettings,
   type ToastOptions,
   type ToastType,
 } from '#app/kit/toast/toast_options'
@@ -33,7 +35,7 @@ function mountOnce(): Promise<void> {
     document.body.append(place)
     createRoot(place).render(
       <ToastContainer
-        position="top-right"
+        position={TOAST_POSITION}
         limit={MAX_TOASTS}
         autoClose={TOAST_TIMEOUT_MS}
         draggable
@@ -51,17 +53,10 @@ function mountOnce(): Promise<void> {
   return mounted
 }
 
-export async function raiseToast(
-  text: string,
-  {
-    type = 'default',
-    position = 'top-right',
-    timeout = TOAST_TIMEOUT_MS,
-    action,
-    onClose,
-  }: ToastOptions
-) {
+export async function raiseToast(text: string, options: ToastOptions) {
   await mountOnce()
+  const { action, onClose } = options
+  const { type, ...settings } = toastSettings(options)
   const Icon = ICONS[type]
   const content = action
     ? ({ closeToast }: { closeToast: () => void }) => (
@@ -70,8 +65,7 @@ export async function raiseToast(
     : text
   toast(content, {
     type,
-    position,
-    autoClose: timeout,
+    ...settings,
     onClose: () => onClose?.(),
     role: type === 'error' ? 'alert' : 'status',
     icon: Icon ? <Icon size={20} strokeWidth={1.5} aria-hidden /> : false,

@@ -1,4 +1,4 @@
-import { HOLD_AFTER_MS, type Point, type Touch } from '#app/kit/hooks/gestures'
+import { HOLD_AFTER_MS, TAP_TOLERANCE, type Point, type Touch } from '#app/kit/hooks/gestures'
 
 /** Points are CSS px of the viewport. */
 export interface PaintTarget {
@@ -74,7 +74,7 @@ export class PaintGestures {
       this.#draw(before)
     }
     if (this.#doing === 'tapping') {
-      if (distance(before, now) < STILL_PX) return
+      if (distance(before, now) <= TAP_TOLERANCE) return
       this.#doing = 'moving'
     }
     clearTimeout(this.#holdTimer)
