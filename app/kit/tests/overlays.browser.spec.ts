@@ -89,8 +89,12 @@ test.group('What lies over a page', (group) => {
     await page.goto('/')
     const listing = page.locator('a[href^="/properties/"]').first()
     await page.goto((await listing.getAttribute('href'))!)
-    await page.getByRole('button', { name: /^Photo 1 of / }).press('Enter')
+    const first = page.getByRole('button', { name: /^Photo 1 of / })
     const dialog = page.getByRole('dialog', { name: /^Photos of / })
+    await eventually(async () => {
+      if (!(await dialog.isVisible())) await first.press('Enter', { timeout: 1000 })
+      return dialog.isVisible()
+    })
     await dialog.getByText(/^1 \/ \d+$/).waitFor()
 
     const fingers = await context.newCDPSession(page)
