@@ -45,7 +45,11 @@ export const leadValidator = vine.create({
   }),
 })
 
-export const noteValidator = vine.create({ text: note.clone().minLength(1) })
+/** Its text alone, or in `note`. */
+export const noteValidator = vine.create({
+  text: note.clone().minLength(1).optional().requiredIfMissing('note'),
+  note: vine.object({ text: note.clone().minLength(1) }).optional(),
+})
 
 export const reminderValidator = vine.create({
   at: lineField(40),
@@ -65,7 +69,10 @@ newLeadValidator.messagesProvider = new PlainMessages({
   'lead.email.required': 'Enter their email address.',
 })
 leadValidator.messagesProvider = newLeadValidator.messagesProvider
-noteValidator.messagesProvider = new PlainMessages({ 'text.required': 'Write a note.' })
+noteValidator.messagesProvider = new PlainMessages({
+  'text.required': 'Write a note.',
+  'note.text.required': 'Write a note.',
+})
 reminderValidator.messagesProvider = new PlainMessages({
   'at.required': 'Choose a day and a time.',
   'text.required': 'Say what to remember.',

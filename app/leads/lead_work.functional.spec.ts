@@ -55,6 +55,14 @@ test.group('Leads added by hand', () => {
     ;(await once()).assertStatus(201)
     ;(await once()).assertStatus(201)
     assert.lengthOf((await list(realtor))[0]!.notes, 2)
+    const path = `/api/leads/${lead.id}/notes`
+    const nested = await call('post', path, realtor, { note: { text: 'By its name' } })
+    nested.assertStatus(201)
+    assert.equal(nested.body().note.text, 'By its name')
+    for (const empty of [{}, { text: '' }, { note: {} }, { note: { text: '' } }]) {
+      ;(await call('post', path, realtor, empty)).assertStatus(422)
+    }
+    assert.lengthOf((await list(realtor))[0]!.notes, 3)
 
     const member = await createUser()
     ;(await call('post', '/api/leads', member, again)).assertStatus(403)

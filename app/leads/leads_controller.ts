@@ -61,10 +61,12 @@ export default class LeadsController {
 
   async addNote(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const { text } = await ctx.request.validateUsing(noteValidator)
+    const { note: nested, text = '' } = await ctx.request.validateUsing(noteValidator)
     return once(ctx, async (trx) => {
       const actor = { user, trx, socketId: socketIdOf(ctx) }
-      const lead = new LeadTransformer(await addNote(actor, ctx.params.id, text)).toObject()
+      const lead = new LeadTransformer(
+        await addNote(actor, ctx.params.id, nested?.text ?? text)
+      ).toObject()
       const [note] = lead.notes.slice(-1)
       return { status: 201, body: { status: 'success' as const, note, lead } }
     })

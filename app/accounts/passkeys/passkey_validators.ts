@@ -34,10 +34,14 @@ export const newPasskeyValidator = vine.create({
   }),
 })
 
-export const passkeyNameValidator = vine.create({ name: nameField() })
+/** Its name alone, or in `passkey`. */
+export const passkeyNameValidator = vine.create({
+  name: nameField().optional().requiredIfMissing('passkey'),
+  passkey: vine.object({ name: nameField() }).optional(),
+})
 
 export const passkeyProofValidator = vine.create({
-  remember: vine.accepted().optional(),
+  remember: vine.boolean().optional(),
   credential: vine.object({
     ...credentialFields,
     response: vine.object({

@@ -169,7 +169,10 @@ test.group('Passkeys: renaming and removing', () => {
     assert.equal((await passkeysOf(visitor))[0].name, 'Desk')
     for (const name of ['', 'x'.repeat(61), 7]) {
       assert.equal((await visitor.patch(`${SETTINGS}/${id}`, { name })).status, 422)
+      assert.equal((await visitor.patch(`${SETTINGS}/${id}`, { passkey: { name } })).status, 422)
     }
+    await visitor.patch(`${SETTINGS}/${id}`, { passkey: { name: 'Laptop' } })
+    assert.equal((await passkeysOf(visitor))[0].name, 'Laptop')
   })
 
   test('knows nothing of somebody else’s', async ({ assert }) => {

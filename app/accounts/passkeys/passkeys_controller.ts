@@ -56,8 +56,10 @@ export default class PasskeysController {
 
   async update(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const { name } = await ctx.request.validateUsing(passkeyNameValidator)
-    const passkey = await transaction((trx) => renamePasskey({ user, trx }, ctx.params.id, name))
+    const { passkey: nested, name = '' } = await ctx.request.validateUsing(passkeyNameValidator)
+    const passkey = await transaction((trx) =>
+      renamePasskey({ user, trx }, ctx.params.id, nested?.name ?? name)
+    )
     return { status: 'success' as const, passkey: new PasskeyTransformer(passkey).toObject() }
   }
 

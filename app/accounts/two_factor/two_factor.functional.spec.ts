@@ -225,6 +225,17 @@ test.group('Two-factor challenge', () => {
     assert.deepInclude(later.answer.body, { status: 'two_factor' })
   })
 
+  test('asks again on a device that isn’t to be remembered', async ({ assert }) => {
+    const user = await createUser()
+    const { secret } = await setUp(user)
+    const { visitor } = await signIn(user)
+    const challenge = { code: codeFor(secret), remember_device: false }
+    assert.equal((await visitor.post('/two-factor-challenge', challenge)).status, 200)
+    await visitor.post('/logout')
+    const { answer } = await signIn(user, visitor)
+    assert.deepInclude(answer.body, { status: 'two_factor' })
+  })
+
   test('works as a plain form before any script runs', async ({ assert }) => {
     const user = await createUser()
     const { secret } = await setUp(user)

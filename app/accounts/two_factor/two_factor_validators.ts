@@ -14,5 +14,5 @@ export const confirmationValidator = vine.create({ code: codeField() })
 export const challengeValidator = vine.create({
   code: codeField().optional().requiredIfMissing('recovery_code'),
   recovery_code: lineField(40).optional(),
-  remember_device: vine.accepted().optional(),
+  remember_device: vine.boolean().optional(),
 })

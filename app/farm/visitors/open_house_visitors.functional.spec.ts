@@ -147,6 +147,29 @@ test.group('Visitors of open houses', () => {
     ;(await signIn({ client_id: 'tablet-3' })).assertStatus(409)
   })
 
+  test('sign in at the door in an object of their name, and once per key', async ({
+    client,
+    assert,
+  }) => {
+    const { realtor, house, visitors } = await openHouseToVisit(client)
+    const send = (visitor: object, key = 'door-1') =>
+      client
+        .post(`/api/open-houses/${house.id}/visitors`)
+        .header('idempotency-key', key)
+        .json({ visitor })
+        .withCsrfToken()
+        .loginAs(realtor)
+    const entry = { name: 'Ada Quist', email: someEmail() }
+    const first = await send(entry)
+    first.assertStatus(201)
+    assert.deepEqual((await send(entry)).body(), first.body())
+    ;(await send({ ...entry, email: someEmail() })).assertStatus(422)
+    const nameless = await send({ email: someEmail() }, 'door-2')
+    nameless.assertStatus(422)
+    assert.deepEqual(nameless.body().errors, { 'visitor.name': ['Enter your name.'] })
+    assert.lengthOf(await visitors(), 1)
+  })
+
   test('are checked in by hosts only', async ({ client, assert }) => {
     const { register, visitors, checkIn } = await openHouseToVisit(client)
     const stranger = await createUser({ type: 'realtor' })

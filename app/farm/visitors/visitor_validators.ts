@@ -19,21 +19,26 @@ export const visitorRegistrationValidator = vine.create({
 })
 
 /** @property signed_at when they signed in, if the tablet was offline then */
-export const deskEntryValidator = vine.create({
-  ...visitor,
-  signed_at: lineField(40).nullable().optional(),
-})
+const deskEntry = { ...visitor, signed_at: lineField(40).nullable().optional() }
+
+export const deskEntryValidator = vine.create(deskEntry)
+
+/** The same in an object of its name. */
+export const nestedDeskEntryValidator = vine.create({ visitor: vine.object(deskEntry) })
 
 export const visitorAnswerValidator = vine.create({ answer: vine.enum(ANSWERS) })
 
 const messages = new PlainMessages({
   'name.required': 'Enter your name.',
   'email.required': 'Enter your email address.',
+  'visitor.name.required': 'Enter your name.',
+  'visitor.email.required': 'Enter your email address.',
   'answer.required': 'Choose an answer.',
 })
 for (const validator of [
   visitorRegistrationValidator,
   deskEntryValidator,
+  nestedDeskEntryValidator,
   visitorAnswerValidator,
 ]) {
   validator.messagesProvider = messages

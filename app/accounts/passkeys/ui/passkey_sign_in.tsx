@@ -26,7 +26,7 @@ export function PasskeySignIn() {
     const remember = box.current
       ?.closest('form')
       ?.querySelector<HTMLInputElement>('[name=remember]')
-    const body = { credential, ...(remember?.checked && { remember: true as const }) }
+    const body = { credential, ...(remember?.checked && { remember: true }) }
     const { redirect } = await answered(api.api.passkeySignIns.store({ body }))
     router.visit(redirect)
     return true
