@@ -22,6 +22,7 @@ router.use([
   () => import('#app/kernel/http/body_middleware'),
   () => import('#app/accounts/sessions/session_middleware'),
   () => import('#app/kernel/http/leave_no_session_middleware'),
+  () => import('#app/kernel/http/form_visit_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/accounts/sessions/silent_auth_middleware'),

@@ -29,16 +29,16 @@ export class CookieClient {
     return this.#send('POST', path, JSON.stringify(body), headers)
   }
 
-  put(path: string, body: object): Promise<Answer> {
-    return this.#send('PUT', path, JSON.stringify(body), {})
+  put(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send('PUT', path, JSON.stringify(body), headers)
   }
 
-  patch(path: string, body: object): Promise<Answer> {
-    return this.#send('PATCH', path, JSON.stringify(body), {})
+  patch(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send('PATCH', path, JSON.stringify(body), headers)
   }
 
-  delete(path: string, body: object = {}): Promise<Answer> {
-    return this.#send('DELETE', path, JSON.stringify(body), {})
+  delete(path: string, body: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send('DELETE', path, JSON.stringify(body), headers)
   }
 
   /** Submits a form from the page at the same path, as a browser without scripts. */

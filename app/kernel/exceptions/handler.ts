@@ -5,7 +5,7 @@ import { failureOf, type Failure } from './failure.js'
 import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain_error_page.js'
 import { ANY_PATH, routePattern } from '#app/kernel/http/route_pattern'
 import { logSecurityEvent } from '#app/kernel/security/security_event'
-import { wantsJson } from '#app/kernel/http/wants_json'
+import { isFormVisit, wantsJson } from '#app/kernel/http/wants_json'
 import { guardAnswer } from '#app/kernel/security/guard_answer'
 import type { Session } from '@adonisjs/session'
 
@@ -83,9 +83,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
   }
 
-  /** A rate-limited or expired form keeps its page. */
-  #isRefusedForm({ status }: Failure, { request, session }: HttpContext): boolean {
-    return [419, 429].includes(status) && request.header('x-inertia') === 'true' && Boolean(session)
+  /** A rate-limited or expired form keeps its page, as does any that was sent to a call. */
+  #isRefusedForm({ status }: Failure, ctx: HttpContext): boolean {
+    const { request, session } = ctx
+    if (!session || request.header('x-inertia') !== 'true') return false
+    return [419, 429].includes(status) || isFormVisit(ctx)
   }
 
   #asNotice({ message }: Failure, { session, response }: HttpContext) {
