@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import * as cookies from '#app/kernel/http/cookie_names'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { LEGAL_PAGES } from '#app/site/legal/find_legal_page'
+import { createDraftSpot, createPublicSpot, plantSpots } from '#app/spots/tests/spot_factory'
 import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
 
@@ -66,6 +67,18 @@ test.group('The front page', () => {
     assert.include(page.text(), 'Newly listed')
     assert.include(page.text(), 'The Orangery')
     assert.notInclude(page.text(), 'The Hidden Mews')
+  })
+
+  test('shows the newest spots that are out, and leads to the feed', async ({ client, assert }) => {
+    const author = await createUser()
+    const { slug } = await createPublicSpot(author, { caption: 'Brass by candlelight' })
+    const bare = await createDraftSpot(author, { caption: 'Not out yet' })
+    const [empty] = await plantSpots(author, [0], { caption: 'Without a picture' })
+    const html = (await client.get('/').header('accept', 'text/html')).text()
+    assert.include(html, 'Brass by candlelight')
+    assert.include(html, `href="/spots/${slug}"`)
+    assert.include(html, 'href="/feed"')
+    for (const hidden of [bare, empty!]) assert.notInclude(html, hidden.slug)
   })
 
   test('is kept for guests, and a listing that turns private leaves it at once', async ({

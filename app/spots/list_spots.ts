@@ -42,6 +42,20 @@ export async function listSpotsOf(
   return viewSpots(rows, viewerId)
 }
 
+/** The newest that anybody may see, with a picture. @param hiddenIds authors whose are left out */
+export async function listNewestSpots(limit: number, hiddenIds: number[]): Promise<SpotView[]> {
+  const rows = await readSpots(
+    `where s.status = 'publish' and s.user_id <> all(:hiddenIds::integer[])
+       and exists (select from spot_slides first
+         left join videos v on v.id = first.video_id
+         where first.spot_id = s.id and first.position = 0
+           and (v.id is null or (v.poster_image_id is not null and v.removing_since is null)))
+     order by s.published_at desc, s.id desc limit :limit`,
+    { viewerId: null, hiddenIds, limit }
+  )
+  return viewSpots(rows, null)
+}
+
 /** The newest published spots of several people. */
 export async function listSpotsBy(
   userIds: readonly number[],

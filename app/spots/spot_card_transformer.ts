@@ -3,7 +3,7 @@ import { coverOf, spotTitle } from '#app/spots/spot_words'
 import type { SpotView } from '#app/spots/spot_view'
 import SpotTransformer from '#app/spots/spot_transformer'
 
-/** What a card in a chat shows of a spot. */
+/** What a card in a chat or on the front page shows of a spot. */
 export default class SpotCardTransformer extends BaseTransformer<SpotView> {
   toObject() {
     const spot = new SpotTransformer(this.resource).toObject()

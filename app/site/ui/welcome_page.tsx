@@ -1,9 +1,11 @@
-import { Head, usePage } from '@inertiajs/react'
+import { Head, Link, usePage } from '@inertiajs/react'
+import type { Data } from '#data'
 import { PublicCard } from '#app/designs/gallery/ui/public_card'
 import bedroom from '#app/designs/ui/samples/bedroom.jpg'
 import type { PublicDesign } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
+import { Photo } from '#app/kit/media/photo'
 import { CardHead } from '#app/kit/share/card_head'
 import { PropertyCard } from '#app/properties/ui/property_card'
 import type { SavableCard } from '#app/properties/ui/types'
@@ -14,10 +16,11 @@ import { SiteLd } from '#app/site/ui/site_ld'
 
 interface WelcomeProps {
   newest: SavableCard[]
+  spots: Data.Spots.SpotCard[]
   designs: PublicDesign[]
 }
 
-export default function Welcome({ newest, designs }: WelcomeProps) {
+export default function Welcome({ newest, spots, designs }: WelcomeProps) {
   const { account, app } = usePage().props
 
   return (
@@ -38,6 +41,7 @@ export default function Welcome({ newest, designs }: WelcomeProps) {
       <Hero isSignedIn={Boolean(account)} hasListings={newest.length > 0} />
       {newest.length > 0 && <NewestListings properties={newest} />}
       <Manifesto />
+      {spots.length > 0 && <NewestSpots spots={spots} />}
       {designs.length > 0 && <NewestDesigns designs={designs} />}
       <RedesignTeaser />
       {!account && <Invitation title="Join us" text="It takes a minute." />}
@@ -147,6 +151,39 @@ function NewestListings({ properties }: NewestListingsProps) {
             </li>
           )
         })}
+      </ul>
+    </section>
+  )
+}
+
+const SPOT_SIZES = '(min-width: 1296px) 290px, (min-width: 768px) 24vw, 50vw'
+
+/** Upright, as in the feed. */
+function NewestSpots({ spots }: { spots: WelcomeProps['spots'] }) {
+  return (
+    <section className="page gutter mt-24 md:mt-32" aria-labelledby="spots">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="spots" className="text-28 md:text-36">
+          Seen up close
+        </h2>
+        <ButtonLink href="/feed">Open the feed</ButtonLink>
+      </div>
+      <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-6">
+        {spots.map(({ id, slug, title, author_name: author, cover }) => (
+          <li key={id} className="relative overflow-hidden rounded-6">
+            <Photo image={cover} ratio="9/16" sizes={SPOT_SIZES} alt="" />
+            <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/70 to-transparent p-3 pt-12 text-white">
+              <h3 className="line-clamp-2 font-sans text-13 font-medium">
+                <Link dir="auto" href={`/spots/${slug}`} className="after:absolute after:inset-0">
+                  {title}
+                </Link>
+              </h3>
+              <p dir="auto" className="mt-1 truncate text-12">
+                {author}
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   )
