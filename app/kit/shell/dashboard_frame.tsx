@@ -5,7 +5,7 @@ import { isRealtor } from '#app/kit/shell/navigation_entry'
 import { TabList } from '#app/kit/tabs/tab_list'
 
 const TABS = [
-  { value: 'account', label: 'Home' },
+  { value: 'account', label: 'Account' },
   { value: 'leads', label: 'Leads' },
   { value: 'refer', label: 'Refer' },
 ] as const
