@@ -10,6 +10,8 @@ import {
 } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
+import { isRichText } from '#app/common/rich_text/rich_text'
+import { richTextFrom } from '#app/common/rich_text/rich_text_words'
 import { readCampaignBody } from '#app/farm/campaigns/campaign_body'
 import {
   MAX_CAMPAIGN_NAME_CHARACTERS,
@@ -44,7 +46,13 @@ const zone = vine.createRule((value, _, field) => {
 
 const nameField = () => titleField(MAX_CAMPAIGN_NAME_CHARACTERS)
 const subjectField = () => titleField(MAX_CAMPAIGN_SUBJECT_CHARACTERS)
-const bodyField = () => vine.array(vine.object({}).allowUnknownProperties()).use(blocks())
+/** Plain text, or the editor’s text alone, is one block. */
+const asBlocks = (value: unknown) => {
+  if (typeof value === 'string') return [{ kind: 'text', text: richTextFrom(value) }]
+  return isRichText(value) ? [{ kind: 'text', text: value }] : value
+}
+const bodyField = () =>
+  vine.array(vine.object({}).allowUnknownProperties()).parse(asBlocks).use(blocks())
 const rest = {
   segment: idField().nullable().optional(),
   scheduled_at: lineField(40).use(moment()).nullable().optional(),

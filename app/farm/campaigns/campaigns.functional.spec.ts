@@ -40,6 +40,15 @@ test.group('Campaigns', (group) => {
     ;(await send('delete', path)).assertStatus(404)
   })
 
+  test('take plain text, or the editor’s text alone, as one block', async ({ client, assert }) => {
+    const { write } = await campaigner(client)
+    const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+    const text = { type: 'doc', content: [paragraph('Dear all,'), paragraph('come and see.')] }
+    for (const body of ['Dear all,\n\ncome and see.', text]) {
+      assert.deepEqual((await write({ body })).body, [{ kind: 'text', text }])
+    }
+  })
+
   test('refuse what can’t be in a mail', async ({ client, assert }) => {
     const { send } = await campaigner(client)
     const bodies = [
