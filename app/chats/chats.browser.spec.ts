@@ -32,6 +32,15 @@ test.group('Chats page', (group) => {
     await ava.page.getByRole('link', { name: /Noah Berg/ }).click()
     await said(ava.page, 'Is the terrace that close to the water?').waitFor()
     const accept = ava.page.getByRole('button', { name: 'Accept' })
+    for (const [status, told] of [
+      [409, 'Failed to process chat response'],
+      [403, 'That isn’t yours to answer.'],
+    ] as const) {
+      const json = { message: 'That isn’t yours to answer.' }
+      await ava.page.route('**/respond', (route) => route.fulfill({ status, json }), { times: 1 })
+      await accept.click()
+      await ava.page.getByText(told).waitFor()
+    }
     await accept.click()
     await accept.waitFor({ state: 'detached' })
     await waiting.waitFor({ state: 'detached' })

@@ -129,8 +129,11 @@ test.group('Designer page', (group) => {
     await page.getByText(`${CREDITS} credits`, { exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Use another photo' }).waitFor()
+    await page.route('**/api/designs/*/retry', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Retrying design generation...').waitFor()
+    await page.getByText('Failed to retry design generation').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Retrying design generation...').first().waitFor()
     await designMade(page)
   }).timeout(MAX_TEST_MS)
 
@@ -181,6 +184,9 @@ test.group('Designer page', (group) => {
     await page.getByRole('button', { name: 'Sage' }).click()
     await page.getByRole('button', { name: 'Save as a prompt' }).click()
     await page.getByLabel('Name').fill('The dark one')
+    await page.route('**/api/designs/prompts', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Save prompt' }).click()
+    await page.getByText('Failed to save prompt').waitFor()
     await page.getByRole('button', { name: 'Save prompt' }).click()
     await page.getByText('Prompt saved successfully!').waitFor()
 
