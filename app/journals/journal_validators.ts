@@ -41,7 +41,7 @@ const entry = vine.object({
   design_id: idField().nullable().optional(),
   property_id: idField().nullable().optional(),
   status: vine.enum(ENTRY_STATUSES).optional(),
-  published_at: vine.string().trim().maxLength(40).optional(),
+  published_at: vine.string().trim().maxLength(40).nullable().optional(),
 })
 
 export const newEntryValidator = vine.create({ entry: entry.clone().optional() })

@@ -386,6 +386,31 @@ test.group('Journals', () => {
     assert.equal(again.entry.published_at, '2024-05-14T08:00:00.000Z')
   })
 
+  test('publish entries by their time alone', async ({ client, assert }) => {
+    const mila = await createUser()
+    const { journal } = await createPublicJournal(mila)
+    const call = caller(client, mila)
+    const guest = caller(client, null)
+    const entries = `/api/journals/${journal.slug}/entries`
+    const past = '2024-05-14T08:00:00.000Z'
+    const body = bodyOf('By the window.')
+    const given = { title: 'Dated', body, published_at: past }
+    const { entry } = await call('post', entries, { entry: given }, 201)
+    const path = `${entries}/${entry.id}`
+    const send = (change: object) => call('patch', path, { entry: change }, 200)
+    assert.equal((await guest('get', path, null, 200)).entry.published_at, past)
+
+    const taken = await send({ published_at: null })
+    assert.deepInclude(taken.entry, { status: 'draft', published_at: null })
+    await guest('get', path, null, 404)
+    const later = DateTime.utc().plus({ hours: 1 }).toISO()
+    assert.equal((await send({ published_at: later })).entry.status, 'scheduled')
+    await guest('get', path, null, 404)
+    assert.equal((await send({ published_at: past })).entry.status, 'publish')
+    await guest('get', path, null, 200)
+    await call('post', entries, { entry: { published_at: past } }, 422)
+  })
+
   test('are hidden from whom their author blocked', async ({ client }) => {
     const [mila, noah] = [await createUser(), await createUser()]
     const { journal, entry } = await createPublicJournal(mila)

@@ -63,8 +63,8 @@ export interface EntryInput {
   design_id?: number | null
   property_id?: number | null
   status?: EntryStatus
-  /** ISO 8601 */
-  published_at?: string
+  /** ISO 8601; without a status it publishes or schedules, and null takes back */
+  published_at?: string | null
 }
 
 /** Deletes an entry with its versions. @throws HttpError 404, 403 */

@@ -16,7 +16,7 @@ import {
   lockOwnDesigns,
 } from '#app/journals/entries/link_references'
 import { keepVersion } from '#app/journals/history/keep_version'
-import { MAX_SCHEDULED_DAYS } from '#app/journals/journal_options'
+import { MAX_SCHEDULED_DAYS, type EntryStatus } from '#app/journals/journal_options'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { listSeenCards } from '#app/properties/lists/list_seen_properties'
 
@@ -108,10 +108,11 @@ function placeEntry(
   { status, published_at: sent }: Pick<EntryInput, 'status' | 'published_at'>
 ): void {
   if (status === undefined && sent === undefined) return
-  const at = sent === undefined ? null : timeOf(sent)
-  const next = status ?? entry.status
+  const at = typeof sent === 'string' ? timeOf(sent) : null
+  const next = status ?? statusFor(entry, at)
   if (next === 'draft') {
-    entry.publishedAt = at ?? (entry.status === 'scheduled' ? null : entry.publishedAt)
+    const isForgotten = entry.status === 'scheduled' || sent === null
+    entry.publishedAt = at ?? (isForgotten ? null : entry.publishedAt)
     entry.status = 'draft'
     return
   }
@@ -120,6 +121,12 @@ function placeEntry(
   if (next === 'scheduled') entry.publishedAt = scheduledTime(at ?? entry.publishedAt)
   else entry.publishedAt = publishedTime(entry, at)
   entry.status = next
+}
+
+/** What a time alone means: none takes an entry back, a later one schedules it. */
+function statusFor({ status }: Entry, at: DateTime | null): EntryStatus {
+  if (!at) return 'draft'
+  return status !== 'publish' && at > DateTime.utc() ? 'scheduled' : 'publish'
 }
 
 function assertFinished({ title, body }: Entry): void {
