@@ -77,7 +77,7 @@ test.group('The front page', () => {
     const html = (await client.get('/').header('accept', 'text/html')).text()
     assert.include(html, 'Brass by candlelight')
     assert.include(html, `href="/spots/${slug}"`)
-    assert.include(html, 'href="/feed"')
+    assert.include(html, 'Open the feed')
     for (const hidden of [bare, empty!]) assert.notInclude(html, hidden.slug)
   })
 
