@@ -1,3 +1,4 @@
+// Long because: every way in with a second factor, and every way that it is refused.
 import { test } from '@japa/runner'
 import { Secret, TOTP } from 'otpauth'
 import db from '@adonisjs/lucid/services/db'
