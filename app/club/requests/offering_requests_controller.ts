@@ -82,17 +82,23 @@ export default class OfferingRequestsController {
   }
 
   async review(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
     const { rating, text } = await ctx.request.validateUsing(reviewValidator)
-    const written = { rating, text: text ?? '' }
-    return changed(ctx, (actor) => reviewRequest(actor, ctx.params.id, written), 201)
+    const { id } = ctx.params
+    return once(ctx, async (trx) => {
+      const actor = { user, trx, socketId: socketIdOf(ctx) }
+      await reviewRequest(actor, id, { rating, text: text ?? '' })
+      const answer = await requestAnswer(id, user, trx)
+      return { status: 201, body: { ...answer, review: answer.request.own_review } }
+    })
   }
 }
 
 /** Each step answers the request as it is then. */
-function changed(ctx: HttpContext, step: (actor: ChatActor) => Promise<object>, status = 200) {
+function changed(ctx: HttpContext, step: (actor: ChatActor) => Promise<object>) {
   const user = ctx.auth.getUserOrFail()
   return once(ctx, async (trx: TransactionClientContract) => {
     await step({ user, trx, socketId: socketIdOf(ctx) })
-    return { status, body: await requestAnswer(ctx.params.id, user, trx) }
+    return { status: 200, body: await requestAnswer(ctx.params.id, user, trx) }
   })
 }

@@ -68,7 +68,9 @@ test.group('Rules of requests', (group) => {
     const { request: made } = await request({ pay_with: 'money' })
     await asProvider('post', pathOf(made.id, 'respond'), { accept: true }, 200)
     await asCustomer('post', pathOf(made.id, 'complete'), null, 200)
-    await asCustomer('post', pathOf(made.id, 'review'), { rating: 2, text: 'Late.' }, 201)
+    const words = { rating: 2, text: 'Late.' }
+    const written = await asCustomer('post', pathOf(made.id, 'review'), words, 201)
+    assert.containsSubset(written, { request: { own_review: words }, review: words })
     for (const rating of [0, 6, 2.5, null]) {
       await asProvider('post', pathOf(made.id, 'review'), { rating }, 422)
     }
