@@ -23,11 +23,15 @@ export default class CampaignSendingsController {
   async test(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const farm = await findOwnFarm(user)
-    const { id: campaignId } = await findCampaign(farm.id, ctx.params.id)
+    const campaign = await findCampaign(farm.id, ctx.params.id)
     await countAttempt(ctx, TEST_MAIL_LIMITS, String(user.id))
-    const test = { campaignId, userId: user.id, testId: randomUUID() }
+    const test = { campaignId: campaign.id, userId: user.id, testId: randomUUID() }
     await enqueue(SendCampaignTest.dispatch(test))
-    return { status: 'success' as const, email: user.email }
+    return {
+      status: 'success' as const,
+      email: user.email,
+      campaign: new CampaignTransformer(campaign).toObject(),
+    }
   }
 
   async cancel({ auth, params }: HttpContext) {

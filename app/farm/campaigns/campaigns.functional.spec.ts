@@ -49,6 +49,18 @@ test.group('Campaigns', (group) => {
     }
   })
 
+  test('are tested by a mail to oneself, which leaves them drafts', async ({ client, assert }) => {
+    const { user, write, send } = await campaigner(client)
+    const { id } = await write()
+    const answer = await send('post', `/api/farm/campaigns/${id}/test`)
+    answer.assertStatus(200)
+    assert.containsSubset(answer.body(), {
+      status: 'success',
+      email: user.email,
+      campaign: { id, status: 'draft' },
+    })
+  })
+
   test('refuse what can’t be in a mail', async ({ client, assert }) => {
     const { send } = await campaigner(client)
     const bodies = [
