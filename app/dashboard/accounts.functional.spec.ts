@@ -87,7 +87,7 @@ test.group('Dashboard', () => {
     })
     const undone = ['design', 'search', 'follow', 'photo'].map((kind) => ({ kind, is_done: false }))
     assert.deepEqual(props.first_steps, undone)
-    assert.sameMembers(Object.keys(props.discover), ['newest', 'designs'])
+    assert.sameMembers(Object.keys(props.discover), ['newest', 'spots', 'designs'])
     const stranger = await client.get('/dashboard').redirects(0)
     stranger.assertStatus(302)
   })

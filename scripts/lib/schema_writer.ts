@@ -70,6 +70,7 @@ export class SchemaWriter {
     if (flags & ts.TypeFlags.NumberLike) return { type: 'number' }
     if (flags & ts.TypeFlags.BooleanLike) return { type: 'boolean' }
     if (flags & ts.TypeFlags.Null) return { type: 'null' }
+    if (flags & ts.TypeFlags.NonPrimitive) return { type: ['object', 'array'] }
     if (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never)) return {}
     if (this.checker.isTupleType(type) || this.checker.isArrayType(type)) {
       const held = this.checker.getTypeArguments(type as ts.TypeReference)

@@ -22,6 +22,7 @@ export async function requestExport({ user, trx }: ActingUser): Promise<AccountE
       userId: user.id,
       status: 'pending',
       file: randomUUID(),
+      bytes: null,
       expiresAt: DateTime.now().plus({ days: KEPT_FOR_DAYS }),
     },
     { client: trx }

@@ -55,7 +55,7 @@ export function isFreshSignIn(session: Session, now = Date.now()): boolean {
 const DEVICES: Record<string, string> = { macOS: 'Mac', iOS: 'iPhone' }
 
 /** The device from a user agent: `Mac`, `iPhone`, `Windows 11`; null if unknown. */
-export function deviceOf(userAgent = '') {
+export function deviceOf(userAgent = ''): { device: string | null; browser: string | null } {
   if (!userAgent) return { device: null, browser: null }
   const { browser, os, platform } = Bowser.parse(userAgent)
   const [version] = (browser.version ?? '').split('.')

@@ -233,6 +233,7 @@ test.group('Two-factor challenge', () => {
     const challenge = { code: codeFor(secret), remember_device: false }
     assert.equal((await visitor.post('/two-factor-challenge', challenge)).status, 200)
     await visitor.post('/logout')
+    await visitor.get('/login')
     const { answer } = await signIn(user, visitor)
     assert.deepInclude(answer.body, { status: 'two_factor' })
   })

@@ -92,15 +92,15 @@ function innerFault(value: unknown, schema: Schema, named: Named, at: string): s
     )
   }
   if (!isObject(value)) return null
-  const missing = schema.required?.find((name) => !(name in value))
-  if (missing !== undefined) return `${at}/${missing} is missing`
   const { properties = {}, additionalProperties: others = true } = schema
-  return firstOf(Object.entries(value), ([name, one]) => {
+  const fault = firstOf(Object.entries(value), ([name, one]) => {
     const own = name in properties ? properties[name]! : others
     if (own === true) return null
     if (own === false) return `${at}/${name} is not described`
     return schemaFault(one, own, named, `${at}/${name}`)
   })
+  const missing = schema.required?.find((name) => !(name in value))
+  return fault ?? (missing === undefined ? null : `${at}/${missing} is missing`)
 }
 
 function firstOf<T>(all: Iterable<T>, faultOf: (one: T) => string | null): string | null {

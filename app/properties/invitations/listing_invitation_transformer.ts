@@ -10,7 +10,7 @@ export default class ListingInvitationTransformer extends BaseTransformer<Listin
       id: invitation.id,
       label: invitation.label,
       email: invitation.email,
-      invited_by: invitation.invitedBy?.name ?? null,
+      invited_by: invitation.invitedByUserId === null ? null : invitation.invitedBy.name,
       visits_count: invitation.visitsCount,
       last_visited_at: wireTimeOrNull(invitation.lastVisitedAt),
       expires_at: wireTimeOrNull(invitation.expiresAt),

@@ -50,13 +50,14 @@ export default class VideoUploadsController {
     const creation = readCreation(ctx)
     await countFromAddress(ctx, uploadLimits.create)
     await countForAccount(ctx, uploadLimits.create, String(user.id))
-    const { upload } = await once(ctx, async (trx) => {
+    const answer = await once(ctx, async (trx) => {
       const announced = await announceUpload({ user, trx }, creation)
       const { id, slug } = announced.video
       const body = { video: { id, slug }, upload: announced.upload }
       return { status: 201, body: { status: 'success' as const, ...body } }
     })
-    ctx.response.header('location', new URL(upload.url).pathname)
+    ctx.response.header('location', new URL(answer.upload.url).pathname)
+    return answer
   }
 
   /** HEAD: how much has arrived. */
