@@ -145,6 +145,18 @@ function declaredName(type: ts.Type): string | null {
 
 const COMPOSED = ts.TypeFlags.Object | ts.TypeFlags.Union | ts.TypeFlags.Intersection
 
+/** How many object literals a method returns: several have no name in common. */
+function countReturned(node: ts.Node): number {
+  const own = ts.isReturnStatement(node) && node.expression?.kind === OBJECT_LITERAL ? 1 : 0
+  let inner = 0
+  ts.forEachChild(node, (child) => {
+    if (!ts.isFunctionLike(child)) inner += countReturned(child)
+  })
+  return own + inner
+}
+
+const OBJECT_LITERAL = ts.SyntaxKind.ObjectLiteralExpression
+
 /** `UserCard` for the return type of `UserCardTransformer#toObject`. */
 function transformerName(type: ts.Type): string | null {
   const declaration = type.symbol?.declarations?.[0]
@@ -153,7 +165,7 @@ function transformerName(type: ts.Type): string | null {
   const className = method.parent.name?.text ?? ''
   const isWhole =
     ts.isObjectLiteralExpression(declaration) && ts.isReturnStatement(declaration.parent)
-  if (!className.endsWith('Transformer') || !isWhole) return null
+  if (!className.endsWith('Transformer') || !isWhole || countReturned(method) > 1) return null
   const name = className.slice(0, -'Transformer'.length)
   const variant = method.name.getText().replace('#', '')
   return variant === 'toObject' ? name : `${name}_${variant}`

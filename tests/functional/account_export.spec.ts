@@ -85,7 +85,7 @@ test.group('Exports', (group) => {
     const visitor = await signedInVisitor(await createUser())
     const key = { 'idempotency-key': randomUUID() }
     const ask = (headers = {}) => visitor.post(PATH, {}, headers)
-    const repeated = await Promise.all([ask(key), ask(key), ask(key)])
+    const repeated = await Promise.all([ask(key), ask(key)])
     for (const answer of repeated) assert.equal(answer.status, 202)
     const [id, ...others] = new Set(repeated.map((answer) => exportIn(answer).id))
     assert.isEmpty(others)
@@ -93,7 +93,7 @@ test.group('Exports', (group) => {
     await eventually(async () => exportIn(await visitor.get(`${PATH}/${id}`)).status === 'ready')
     // as it was while it was made
     await db.from('account_exports').where({ id }).update({ status: 'pending' })
-    const answers = await Promise.all([ask(), ask(), ask()])
+    const answers = await Promise.all([ask(), ask()])
     for (const answer of answers) assert.equal(exportIn(answer).id, id)
   })
 

@@ -1,4 +1,5 @@
-import User from '#app/accounts/user'
+import { AccountProvider } from '#app/accounts/sessions/account_provider'
+import type User from '#app/accounts/user'
 
 /**
  * Pauses a request after its account was read.
@@ -10,13 +11,16 @@ export async function holdRequest(
 ): Promise<() => Promise<Response>> {
   const reached = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
-  const hold = async (found: User) => {
-    if (found.id !== user.id) return
-    User.$hooks.remove('after:find', hold)
-    reached.resolve()
-    await gate.promise
+  const { findById } = AccountProvider.prototype
+  AccountProvider.prototype.findById = async function (identifier) {
+    const found = await findById.call(this, identifier)
+    if (found?.getOriginal().id === user.id) {
+      AccountProvider.prototype.findById = findById
+      reached.resolve()
+      await gate.promise
+    }
+    return found
   }
-  User.after('find', hold)
   const answer = start()
   await reached.promise
   return () => {
