@@ -70,7 +70,7 @@ export class SchemaWriter {
     if (flags & ts.TypeFlags.NumberLike) return { type: 'number' }
     if (flags & ts.TypeFlags.BooleanLike) return { type: 'boolean' }
     if (flags & ts.TypeFlags.Null) return { type: 'null' }
-    if (flags & ts.TypeFlags.NonPrimitive) return { type: ['object', 'array'] }
+    if (flags & ts.TypeFlags.NonPrimitive) return { ...ANY_OBJECT, items: {} }
     if (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never)) return {}
     if (this.checker.isTupleType(type) || this.checker.isArrayType(type)) {
       const held = this.checker.getTypeArguments(type as ts.TypeReference)
@@ -83,7 +83,11 @@ export class SchemaWriter {
   /** Without an answer, a call answers nothing, which is no choice. */
   #unionOf(union: ts.UnionType, depth: number): Schema {
     const told = union.types.filter((one) => !(one.flags & NOTHING))
-    return choiceOf(told.map((one) => this.schemaOf(one, depth + 1)))
+    return choiceOf(
+      told.map((one) =>
+        one.flags & ts.TypeFlags.NonPrimitive ? ANY_OBJECT : this.schemaOf(one, depth + 1)
+      )
+    )
   }
 
   #objectOf(type: ts.Type, depth: number): Schema {
@@ -121,6 +125,9 @@ export class SchemaWriter {
     return type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined)
   }
 }
+
+/** `object` of TypeScript; a choice adds what its items are. */
+const ANY_OBJECT: Schema = { type: ['object', 'array'] }
 
 const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never
 
