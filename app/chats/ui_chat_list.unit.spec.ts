@@ -1,3 +1,4 @@
+// Long because: every order in which answers and events may come.
 import { test } from '@japa/runner'
 import { CallFailure } from '#app/kit/calls/call_failure'
 import { ChatList, chatsIn } from '#app/chats/ui/chat_list'

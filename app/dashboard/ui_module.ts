@@ -20,7 +20,7 @@ export default defineUiModule({
       label: 'My listings',
       href: '/dashboard/properties',
       icon: Building2,
-      order: 15,
+      order: 16,
       places: ['rail', 'phone'],
       isFor: isRealtor,
     },
