@@ -39,7 +39,7 @@ export function findAddressOwner(
 }
 
 /**
- * The handle that somebody has now who recently gave up this one; null if nobody did.
+ * The present handle of whoever recently gave this one up; null if nobody did.
  * @param handle in lower case
  */
 export async function findPresentHandle(handle: string): Promise<string | null> {

@@ -42,7 +42,7 @@ test.group('A client made of the OpenAPI document', (group) => {
       return customer.connect(`http://${env.get('HOST')}:${env.get('PORT')}`, token)
     }
     const [seller, seeker] = [await apiOf(realtor), await apiOf(buyer)]
-    // Only people can do this, in their browser, as the document says.
+    // API tokens may not create webhooks: that takes a person’s session
     const made = await ask(client, realtor)('POST', '/api/webhooks', {
       webhook: { url: server.url(), events: ['property.published', 'message.created'] },
     })

@@ -159,7 +159,8 @@ const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>>> = {
   },
   'api.chat_folders.index': {
     type: {
-      description: 'Chats that somebody else began wait in `requested` to be accepted.',
+      description:
+        'Which folder. Chats that others started stay in `requested` until they are accepted.',
       ...oneOf(FOLDERS, 'chats'),
     },
   },

@@ -32,7 +32,7 @@ function message(name: string, summary: string, data: Schema): Operation {
     type: 'object',
     properties: {
       type: { type: 'string', const: name },
-      timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
+      timestamp: { type: 'string', format: 'date-time', description: 'Time of the event.' },
       data,
     },
     required: ['type', 'timestamp', 'data'],
@@ -41,13 +41,13 @@ function message(name: string, summary: string, data: Schema): Operation {
     operationId: `webhook.${name}`,
     summary,
     description:
-      'Sent to the address of each webhook that chose this event. An answer from 200 to 299 within 10 seconds takes it; after any other, or none, it is sent again for about a day, longer apart each time.',
+      'Sent to each webhook that subscribes to this event. Answer with a 2xx status within 10 seconds; otherwise it is sent again for about a day, with growing pauses.',
     tags: ['Webhooks'],
     parameters: HEADERS,
     requestBody: { required: true, content: { 'application/json': { schema: body } } },
     responses: {
-      200: { description: 'It is taken.' },
-      410: { description: 'The address is gone: the webhook is turned off.' },
+      200: { description: 'Received.' },
+      410: { description: 'No longer wanted: the webhook is turned off.' },
     },
     security: [],
   }

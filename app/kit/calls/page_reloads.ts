@@ -55,7 +55,7 @@ const OPEN_PAGE: OpenPage = {
     const hearNoMore = router.on('clientVisit', ({ detail: { page } }) => (address = page.url))
     router.reload({
       ...options,
-      // the page may have gone on to another tab or view of its own meanwhile
+      // somebody may have switched tabs or views while the answer was on its way
       onBeforeUpdate: (page) => {
         if (address && pathOf(address) === pathOf(page.url)) page.url = address
       },

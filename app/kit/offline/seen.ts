@@ -36,7 +36,7 @@ export interface KeptCaches {
 
 interface Device {
   caches: KeptCaches
-  /** @throws Error without a network */
+  /** @throws Error if it can’t be had */
   load: (url: string) => Promise<Response>
   now: () => Date
 }
@@ -94,8 +94,7 @@ export class SeenThings {
   /** Without its picture, a thing is still worth keeping. */
   async #load(url: string): Promise<Response | null> {
     try {
-      const answer = await this.#device.load(url)
-      return answer.ok ? answer : null
+      return await this.#device.load(url)
     } catch {
       return null
     }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { enterAccount } from '#app/kit/hooks/account_scope'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { SeenThings, type Seen } from '#app/kit/offline/seen'
 import {
   MAX_SEEN_LINE_CHARACTERS,
@@ -88,8 +89,8 @@ test.group('What was last seen', (group) => {
   test('is kept without its picture if that can’t be loaded', async ({ assert }) => {
     const { caches, device } = makeDevice()
     const failing = [
-      () => Promise.reject(new TypeError('no network')),
-      () => Promise.resolve(new Response(null, { status: 403 })),
+      () => Promise.reject(new CallFailure(0)),
+      () => Promise.reject(new CallFailure(403)),
     ]
     for (const [at, load] of failing.entries()) {
       await new SeenThings({ ...device, load }).remember(AVA, home(`h${at}`))

@@ -5,8 +5,8 @@ import unpackWoff2 from 'woff2-encoder/decompress'
 import { openFont, type OutlineFont } from './outline_font.js'
 
 /**
- * Families of Fontsource for what Inter lacks. Most of the four for Han share their letters, so
- * `facesFor` puts first the one that the rest of a text asks for.
+ * Fontsource families for scripts that Inter lacks. The first four share Chinese characters, so
+ * `facesFor` puts the one for the text’s language first.
  */
 export const FALLBACKS = [
   'noto-sans-sc',
