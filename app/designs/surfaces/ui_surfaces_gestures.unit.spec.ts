@@ -102,9 +102,7 @@ test.group('The hand that paints', () => {
     }
   })
 
-  test('holds after 400 ms, within ten pixels of where it came down', ({ assert, cleanup }) => {
-    mock.timers.enable({ apis: ['setTimeout'] })
-    cleanup(() => mock.timers.reset())
+  test('holds after 400 ms, within ten pixels of where it came down', ({ assert }) => {
     const { told, hand, touch } = scene()
     const tap = { use: 'tap' as const }
     hand.down(touch(1, 10, 10, tap))
@@ -118,6 +116,9 @@ test.group('The hand that paints', () => {
     hand.move(touch(1, 16, 19))
     mock.timers.tick(400)
     assert.deepEqual(told, ['hold {"x":10,"y":10}', 'pan {"x":6,"y":9}'])
+  }).setup(() => {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    return () => mock.timers.reset()
   })
 
   test('neither taps nor holds where a second finger comes', ({ assert }) => {
