@@ -250,7 +250,7 @@ test.group('Search in the browser', (group) => {
     const home = cards.nth(11)
     await home.scrollIntoViewIfNeeded()
     const name = await home.getByRole('heading').innerText()
-    await home.getByRole('link', { name }).click()
+    await home.getByRole('link', { name, exact: true }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await page.goBack()
     await home.waitFor()

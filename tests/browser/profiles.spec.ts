@@ -27,6 +27,7 @@ test.group('Profiles', (group) => {
     await page.getByRole('link', { name: 'Casa Livia' }).first().waitFor()
     await page.getByRole('link', { name: 'Portofino' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Portofino' }).waitFor()
+    await page.getByRole('tab', { name: /People/ }).click()
     await page.getByRole('link', { name: 'Mila Sørensen' }).click()
     await page.waitForURL(/\/@mila$/)
     assert.deepEqual(complaints, [])

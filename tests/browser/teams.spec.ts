@@ -209,7 +209,7 @@ test.group('Teams in the browser', (group) => {
     await page.getByRole('link', { name: 'Team settings' }).click()
     await page.getByLabel('Team name').fill('Rinaldi & Sons')
     await page.getByRole('button', { name: 'Save name' }).click()
-    await page.getByText('Rinaldi & Sons', { exact: true }).waitFor()
+    await page.getByRole('main').getByText('Rinaldi & Sons', { exact: true }).waitFor()
     await page.getByLabel('Team domain').fill('rinaldi.example')
     await page.getByRole('button', { name: 'Save domain' }).click()
     await holds(page.getByLabel('Record name'), '_vesta.rinaldi.example')

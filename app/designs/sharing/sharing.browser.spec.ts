@@ -82,15 +82,12 @@ test.group('Shared designs', (group) => {
     const fan = await visitDesigner(scene)
     await fan.page.goto(path)
     await fan.page.getByRole('heading', { level: 1, name: 'Art Deco living room' }).waitFor()
+    const isLiked = fan.page.waitForResponse(/\/like$/)
     await fan.page.getByRole('button', { name: 'Like, 0 likes' }).click()
     await fan.page.getByRole('button', { name: 'Like, 1 like', pressed: true }).waitFor()
-    await eventually(
-      async () => {
-        await fan.page.reload()
-        return fan.page.getByRole('button', { name: 'Like, 1 like', pressed: true }).isVisible()
-      },
-      { what: () => 'a like that lasts' }
-    )
+    assert.equal((await isLiked).status(), 200)
+    await fan.page.reload()
+    await fan.page.getByRole('button', { name: 'Like, 1 like', pressed: true }).waitFor()
     await fan.page.getByRole('button', { name: 'Add to dream' }).waitFor()
     await fan.page.getByRole('link', { name: 'Try this look on your room' }).click()
     await fan.page.waitForURL('**/designer?look=*')

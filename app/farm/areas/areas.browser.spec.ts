@@ -91,7 +91,7 @@ test.group('Areas in the browser', (group) => {
     await press('ArrowDown', 2)
     await press('Enter')
     await page.getByText('Add corners, or choose Done.').waitFor()
-    await press('Tab', 4)
+    await press('Tab', 3)
     await done.and(page.locator(':focus')).waitFor()
     await press('Enter')
     await areas.getByText('0 contacts', { exact: true }).waitFor()

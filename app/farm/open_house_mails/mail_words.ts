@@ -1,6 +1,7 @@
 import { isolated } from '#app/common/text/isolated'
 import { appUrl } from '#config/app'
-import { openHouseTime, zoneWords } from '#app/farm/open_houses/open_house_words'
+import { zoneWords } from '#app/common/text/zone_words'
+import { openHouseTime } from '#app/farm/open_houses/open_house_words'
 import { timesOf } from '#app/farm/open_houses/open_house_row'
 import { consentUrl, passUrl } from '#app/farm/visitors/visitor_codes'
 import type { MailedVisitor } from '#app/farm/open_house_mails/find_mailed_visitor'

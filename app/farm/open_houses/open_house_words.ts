@@ -49,9 +49,3 @@ export function openHouseStart(startsAt: string, timezone: string, locale = 'en-
 function plainSpaces(words: string): string {
   return words.replace(/[\u00a0\u2009\u202f]/g, ' ')
 }
-
-/** `Europe/Rome` as `Rome time`. */
-export function zoneWords(timezone: string): string {
-  if (!timezone.includes('/')) return timezone
-  return `${timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
-}

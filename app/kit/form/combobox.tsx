@@ -41,8 +41,12 @@ export function Combobox<Item>({
     <BaseCombobox.Root
       items={items}
       value={value}
-      onValueChange={onChange}
-      onInputValueChange={(text, { reason }) => reason !== 'item-press' && search(text)}
+      onValueChange={(chosen, change) => {
+        if (!isEscape(change)) onChange(chosen)
+      }}
+      onInputValueChange={(text, change) => {
+        if (!isEscape(change) && change.reason !== 'item-press') search(text)
+      }}
       itemToStringLabel={labelOf}
       isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
       filter={isSearch ? null : undefined}
@@ -95,6 +99,14 @@ export function Combobox<Item>({
       </BaseCombobox.Portal>
     </BaseCombobox.Root>
   )
+}
+
+/** Escape closes the list, then what the field stands in; it never takes back what was chosen. */
+function isEscape(change: BaseCombobox.Root.ChangeEventDetails): boolean {
+  if (change.reason !== 'escape-key') return false
+  change.cancel()
+  change.allowPropagation()
+  return true
 }
 
 const SENTENCES = {

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { ShownListEntry } from '#app/kit/shell/ui_module'
 import type { Tab } from '#app/kit/tabs/tab_list'
 
@@ -14,17 +14,10 @@ export class ListPanels {
     this.#loaded.set(entry.name, (await entry.load()).default)
   }
 
-  /**
-   * A loaded list under its heading, for screen readers; null for any other tab. @param ownerId keys the list, so that another page's is
-   * a new one
-   */
+  /** A loaded list; null for any other tab. @param ownerId keys it, so that another page's is new */
   element(name: string, ownerId: number): ReactNode {
     const Panel = this.#loaded.get(name)
-    const entry = this.entries.find((one) => one.name === name)
-    if (!Panel || !entry) return null
-    const heading = createElement('h2', { className: 'sr-only' }, entry.label)
-    const panel = createElement(Panel, { key: `${ownerId} ${name}` })
-    return createElement(Fragment, null, heading, panel)
+    return Panel ? createElement(Panel, { key: `${ownerId} ${name}` }) : null
   }
 
   /** @param counts as ordered by the server */

@@ -187,14 +187,14 @@ test.group('Editor', (group) => {
     const preview = page.getByRole('complementary', { name: 'Live preview' })
     await preview.getByText('The big kitchen').waitFor()
 
-    const agent = page.getByRole('button', { name: /^Agent and contact, \d+ of 10/ })
+    const agent = page.getByRole('button', { name: /^Agent and contact, \d+ of 15/ })
     await agent.focus()
     await page.keyboard.press('Home')
-    await page.getByRole('button', { name: 'Agent and contact, 1 of 10' }).waitFor()
+    await page.getByRole('button', { name: 'Agent and contact, 1 of 15' }).waitFor()
     await agent.and(page.locator(':focus')).waitFor()
-    await page.getByText('Agent and contact, moved to position 1 of 10').waitFor()
+    await page.getByText('Agent and contact, moved to position 1 of 15').waitFor()
 
-    const rooms = page.getByRole('button', { name: /^Rooms, \d+ of 10/ })
+    const rooms = page.getByRole('button', { name: /^Rooms, \d+ of 15/ })
     await rooms.scrollIntoViewIfNeeded()
     const from = (await rooms.boundingBox())!
     const to = (await agent.boundingBox())!
@@ -203,7 +203,7 @@ test.group('Editor', (group) => {
     await page.mouse.move(from.x + 40, from.y - 20, { steps: 4 })
     await page.mouse.move(to.x + 40, to.y + 4, { steps: 8 })
     await page.mouse.up()
-    await page.getByRole('button', { name: 'Rooms, 1 of 10' }).waitFor()
+    await page.getByRole('button', { name: 'Rooms, 1 of 15' }).waitFor()
     await page.getByText(/saved \d/).waitFor()
 
     await openPreview(page)

@@ -77,14 +77,18 @@ test.group('Floor plans and documents', (group) => {
       (response) => response.url().includes('/api/component/') && response.status() === 200
     )
 
+  /** A part of the page’s details. */
+  const unfold = (page: Page, part: string) =>
+    page
+      .locator('summary')
+      .filter({ has: page.getByRole('heading', { name: part }) })
+      .click()
+
   test('a pin placed by key and one by mouse open their photo', async ({ assert }) => {
     const { visitor, open } = await newPerson()
     const slug = await newListing(visitor, await readFile(PHOTOGRAPH))
     const { page, complaints } = await open(`/properties/${slug}/edit?step=details`)
-    await page
-      .locator('summary')
-      .filter({ has: page.getByRole('heading', { name: 'Floor plans' }) })
-      .click()
+    await unfold(page, 'Floor plans')
     const drop = page.locator('label', { hasText: 'floor plans' }).locator('input[type=file]')
     await drop.setInputFiles(PHOTOGRAPH)
     const plan = page.getByRole('group', { name: 'Pins on Plan 1' })
@@ -146,10 +150,7 @@ test.group('Floor plans and documents', (group) => {
     const { visitor, open } = await newPerson()
     const slug = await newListing(visitor, await readFile(PHOTOGRAPH))
     const { page, complaints } = await open(`/properties/${slug}/edit?step=details`)
-    await page
-      .locator('summary')
-      .filter({ has: page.getByRole('heading', { name: 'Floor plans' }) })
-      .click()
+    await unfold(page, 'Floor plans')
     const drop = page.locator('label', { hasText: 'floor plans' }).locator('input[type=file]')
     const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
     await drop.setInputFiles(
@@ -183,6 +184,8 @@ test.group('Floor plans and documents', (group) => {
     const { visitor, open } = await newPerson()
     const slug = await newListing(visitor, await readFile(PHOTOGRAPH))
     const { page, complaints } = await open(`/properties/${slug}/edit?step=details`)
+    await unfold(page, 'Rooms')
+    await unfold(page, 'Floor plans')
     await page.getByRole('button', { name: 'Add a room' }).click()
     await page.getByLabel('Name of room 1').fill('Terrace')
     await page.getByLabel('Size', { exact: true }).fill('40')

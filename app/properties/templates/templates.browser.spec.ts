@@ -119,12 +119,15 @@ test.group('Templates', (group) => {
     await page.getByRole('radio', { name: /^Gallery/, checked: true }).waitFor()
   })
 
-  test('begin a listing in one click on the page where listings start', async ({ assert }) => {
+  test('begin a listing on the page where listings start, once it has a name', async ({ assert }) => {
     const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
     await signInBrowser(context, server.url, AVA)
     await page.goto('/build')
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await page.getByRole('button', { name: 'Start with Editorial' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New listing' })
+    await dialog.getByLabel('Name').fill('Casa Aurora')
+    await dialog.getByRole('button', { name: 'Create draft' }).click()
     await page.waitForURL('**/properties/*/edit?step=template')
     await page.getByRole('radio', { name: /^Editorial/, checked: true }).waitFor()
     assert.deepEqual(complaints, [])

@@ -22,14 +22,16 @@ export function SocietyMemberRow({ member, reason }: MemberRowProps) {
   })
 
   return (
-    <li className="flex items-center gap-x-4 gap-y-3 border-b border-line py-4 max-sm:flex-wrap">
-      <PersonLine
-        person={member}
-        size="list"
-        detail={reason ?? `${TYPE_WORDS[member.type]} · ${countWords(followersCount, 'follower')}`}
-      />
-      <WorkPictures work={member.work} name={member.name} />
-      <FollowButton name={member.name} isFollowing={isFollowing} onToggle={toggle} size="sm" />
+    <li className="@container border-b border-line">
+      <div className="flex items-center gap-x-4 gap-y-3 py-4 @max-lg:flex-wrap">
+        <PersonLine
+          person={member}
+          size="list"
+          detail={reason ?? `${TYPE_WORDS[member.type]} · ${countWords(followersCount, 'follower')}`}
+        />
+        <WorkPictures work={member.work} name={member.name} />
+        <FollowButton name={member.name} isFollowing={isFollowing} onToggle={toggle} size="sm" />
+      </div>
     </li>
   )
 }
@@ -78,7 +80,7 @@ function WorkPictures({ work, name }: { work: readonly WorkShown[]; name: string
   return (
     <ul
       aria-label={`Work of ${name}`}
-      className="flex gap-1.5 max-sm:order-last max-sm:basis-full max-sm:ps-16"
+      className="flex gap-1.5 @max-lg:order-last @max-lg:basis-full @max-lg:ps-16"
     >
       {work.map(({ title, url, picture }) => (
         <li key={url}>

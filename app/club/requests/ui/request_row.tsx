@@ -22,7 +22,7 @@ export function RequestRow({ request }: { request: OfferingRequest }) {
             <span className="text-13 text-brass">Your turn</span>
           )}
         </p>
-        <h3 className="mt-2 text-18 md:text-22">
+        <h2 className="mt-2 text-18 md:text-22">
           <Link
             dir="auto"
             href={`/offerings/requests/${id}`}
@@ -30,7 +30,7 @@ export function RequestRow({ request }: { request: OfferingRequest }) {
           >
             {offering.title}
           </Link>
-        </h3>
+        </h2>
         <p className="mt-1 text-13 text-muted">
           {role === 'customer' ? `By ${other}` : `For ${other}`}
           {' · '}

@@ -26,9 +26,9 @@ export function VisitSources({ sources, views }: VisitSourcesProps) {
   if (views > known) rows.push({ label: 'Other, or before this was counted', count: views - known })
   return (
     <section aria-labelledby="visit-sources" className="mt-10">
-      <h4 id="visit-sources" className="label font-sans">
+      <h3 id="visit-sources" className="label font-sans">
         Where visits came from
-      </h4>
+      </h3>
       <ul className="mt-4 flex max-w-xl flex-col gap-3">
         {rows.map(({ label, count }) => (
           <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-13">

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { usePage, Head } from '@inertiajs/react'
 import { ImageIcon, Sparkles } from 'lucide-react'
 import { PublicNote } from '#app/designs/sharing/ui/public_note'
+import { SharedActions } from '#app/designs/sharing/ui/shared_actions'
 import { Fitted } from '#app/designs/ui/fitted'
 import type { DesignLikes, SharedDesign } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -9,10 +9,6 @@ import { buttonStyle } from '#app/kit/button/button_style'
 import { Chip } from '#app/kit/button/chip'
 import { CompareSlider } from '#app/kit/media/compare_slider'
 import { Photo } from '#app/kit/media/photo'
-
-const SharedActions = lazy(async () => ({
-  default: (await import('#app/designs/sharing/ui/shared_actions')).SharedActions,
-}))
 
 interface SharedProps {
   design: SharedDesign
@@ -37,9 +33,7 @@ export default function Shared({ design, likes }: SharedProps) {
             Try this look on your room
           </ButtonLink>
         )}
-        <Suspense fallback={null}>
-          <SharedActions design={design} likes={likes} />
-        </Suspense>
+        <SharedActions design={design} likes={likes} />
       </div>
       {design.public && <PublicNote shown={design.public} />}
       {(look.length > 0 || wish) && (

@@ -1,4 +1,5 @@
-import { openHouseTime, zoneWords } from '#app/farm/open_houses/open_house_words'
+import { zoneWords } from '#app/common/text/zone_words'
+import { openHouseTime } from '#app/farm/open_houses/open_house_words'
 import type { OpenHouse } from '#app/farm/ui/types'
 import { useReader } from '#app/kit/hooks/use_reader'
 

@@ -146,6 +146,7 @@ function Ranges({ label, ranges, onChange }: RangesProps) {
         <div key={index} className="flex max-w-full items-center gap-2">
           <Input
             type="time"
+            className="max-sm:px-2"
             aria-label={`${label}, from`}
             value={range.from}
             onChange={({ target }) => set(index, { from: target.value })}
@@ -153,6 +154,7 @@ function Ranges({ label, ranges, onChange }: RangesProps) {
           <span className="text-muted">to</span>
           <Input
             type="time"
+            className="max-sm:px-2"
             aria-label={`${label}, to`}
             value={range.to}
             onChange={({ target }) => set(index, { to: target.value })}

@@ -6,7 +6,7 @@ import { useReader } from '#app/kit/hooks/use_reader'
 import type { Lead } from '#app/leads/ui/types'
 import { VIEWING_STATUS_WORDS } from '#app/leads/viewings/ui/viewing_status_words'
 import { ViewingActions } from '#app/leads/viewings/ui/viewing_actions'
-import { zoneCity } from '#app/leads/viewings/ui/zone_city'
+import { zoneWords } from '#app/common/text/zone_words'
 
 interface LeadViewingsProps {
   lead: Lead
@@ -40,7 +40,7 @@ export function LeadViewings({ lead, heading: Heading = 'h3', onChanged }: LeadV
                   {' · '}
                 </>
               )}
-              {zoneCity(viewing.time_zone)}
+              {zoneWords(viewing.time_zone)}
             </p>
             {(now === null || Date.parse(viewing.starts_at) > now) && (
               <ViewingActions viewing={viewing} name={lead.name} onAnswered={onChanged} />

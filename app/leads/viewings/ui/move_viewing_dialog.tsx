@@ -8,7 +8,7 @@ import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { leadApi } from '#app/leads/ui/lead_api'
 import type { Lead } from '#app/leads/ui/types'
-import { zoneCity } from '#app/leads/viewings/ui/zone_city'
+import { zoneWords } from '#app/common/text/zone_words'
 
 interface MoveViewingDialogProps {
   viewing: { id: number; time_zone: string }
@@ -47,7 +47,7 @@ export default function MoveViewingDialog(props: MoveViewingDialogProps) {
       <Field
         label="New time"
         error={refusal?.errors.starts_at}
-        hint={`In the home’s time (${zoneCity(viewing.time_zone)}).`}
+        hint={`At the home (${zoneWords(viewing.time_zone)}).`}
       >
         <Input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
       </Field>

@@ -3,7 +3,7 @@ import { Chip } from '#app/kit/button/chip'
 import { formatClock } from '#app/kit/display/format_time'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { useReader } from '#app/kit/hooks/use_reader'
-import { zoneCity } from '#app/leads/viewings/ui/zone_city'
+import { zoneWords } from '#app/common/text/zone_words'
 
 export interface OfferedDay {
   /** `2026-12-01`, where the home is */
@@ -34,7 +34,7 @@ export function TimeChoice({ days, timeZone, error }: TimeChoiceProps) {
   return (
     <FieldGroup
       legend="When would you like to see it?"
-      hint={`In the home’s time (${zoneCity(timeZone)}).`}
+      hint={`At the home (${zoneWords(timeZone)}).`}
       error={error}
     >
       <div

@@ -11,7 +11,7 @@ import { useReader } from '#app/kit/hooks/use_reader'
 import type { OfferedDay } from '#app/leads/viewings/ui/time_choice'
 import { ViewingTime } from '#app/leads/viewings/ui/viewing_time'
 import type { ViewingStatus } from '#app/leads/viewings/viewing_options'
-import { zoneCity } from '#app/leads/viewings/ui/zone_city'
+import { zoneWords } from '#app/common/text/zone_words'
 import { Disclosure } from '#app/properties/ui/disclosure'
 
 interface ViewingProps {
@@ -45,7 +45,7 @@ export default function Viewing({
       <p className="display mt-6 text-22">
         {formatFull(new Date(viewing.starts_at), locale, timeZone)}
       </p>
-      <p className="mt-1 text-13 text-muted">In the home’s time ({zoneCity(timeZone)}).</p>
+      <p className="mt-1 text-13 text-muted">At the home ({zoneWords(timeZone)}).</p>
       <p className="mt-4 max-w-[60ch] text-muted">
         <bdi>{viewing.realtor}</bdi> shows it.{' '}
         {viewing.address && <bdi className="break-words">{viewing.address}</bdi>}

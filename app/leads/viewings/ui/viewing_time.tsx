@@ -1,7 +1,7 @@
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { TimeChoice, type OfferedDay } from '#app/leads/viewings/ui/time_choice'
-import { zoneCity } from '#app/leads/viewings/ui/zone_city'
+import { zoneWords } from '#app/common/text/zone_words'
 
 interface ViewingTimeProps {
   /** IANA name, of the home */
@@ -17,7 +17,7 @@ export function ViewingTime({ timeZone, freeDays, error }: ViewingTimeProps) {
     <Field
       label="When would you like to see it?"
       error={error}
-      hint={`In the home’s time (${zoneCity(timeZone)}).`}
+      hint={`At the home (${zoneWords(timeZone)}).`}
     >
       <Input name="wants_viewing_at" type="datetime-local" />
     </Field>

@@ -42,6 +42,7 @@ export default function Saved({ tab, searches, homes }: SavedProps) {
           tabs={TABS}
           value={tab}
           hrefOf={(chosen) => `/searches?tab=${chosen}`}
+          hasHeading
         >
           {tab === 'searches' && <SavedSearches searches={searches} />}
           {tab === 'homes' && <SavedHomes homes={homes} />}

@@ -66,7 +66,7 @@ export function CaptionsEditor({ video, now, onSeek, onChange }: CaptionsEditorP
 
   return (
     <section aria-label="Captions" className="flex flex-col gap-3">
-      <h4 className="label font-sans">Captions</h4>
+      <h3 className="label font-sans">Captions</h3>
       {!draft && video.captions.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {video.captions.map(({ language: code, label, url }) => (

@@ -47,7 +47,7 @@ export function ChaptersEditor({ video, rooms, now, onChange }: ChaptersEditorPr
 
   return (
     <section aria-label="Chapters" className="flex flex-col gap-3">
-      <h4 className="label font-sans">Chapters</h4>
+      <h3 className="label font-sans">Chapters</h3>
       {chapters.length > 0 && (
         <ul className="flex flex-col gap-2">
           {chapters.map((chapter) => (

@@ -16,7 +16,7 @@ import type { ViewingHours } from '#app/leads/viewings/viewing_options'
 import { HoursForm } from '#app/leads/viewings/ui/hours_form'
 import { ViewingActions } from '#app/leads/viewings/ui/viewing_actions'
 import { VIEWING_STATUS_WORDS } from '#app/leads/viewings/ui/viewing_status_words'
-import { zoneCity } from '#app/leads/viewings/ui/zone_city'
+import { zoneWords } from '#app/common/text/zone_words'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 
 type Shown = Data.Leads.Viewings.Viewing
@@ -96,7 +96,7 @@ function ListedViewing({ viewing }: { viewing: Shown }) {
             {property.name ?? 'Untitled listing'}
           </TextLink>
           {' · '}
-          {zoneCity(viewing.time_zone)}
+          {zoneWords(viewing.time_zone)}
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-2">
