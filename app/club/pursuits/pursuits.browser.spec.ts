@@ -134,7 +134,12 @@ test.group('Pursuits in a browser', (group) => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click()
     const table = page.getByRole('table', { name: 'Homes side by side' })
     await table.getByText('Haus Zürsersee').waitFor()
-    for (const name of ['Price per sq ft', 'Monthly cost, estimated', 'Nearest towns', 'Bedrooms']) {
+    for (const name of [
+      'Price per sq ft',
+      'Monthly cost, estimated',
+      'Nearest towns',
+      'Bedrooms',
+    ]) {
       await table.getByRole('rowheader', { name, exact: true }).waitFor()
     }
     await table.getByRole('rowheader', { name: 'Your note', exact: true }).waitFor()

@@ -119,7 +119,9 @@ test.group('Templates', (group) => {
     await page.getByRole('radio', { name: /^Gallery/, checked: true }).waitFor()
   })
 
-  test('begin a listing on the page where listings start, once it has a name', async ({ assert }) => {
+  test('begin a listing on the page where listings start, once it has a name', async ({
+    assert,
+  }) => {
     const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
     await signInBrowser(context, server.url, AVA)
     await page.goto('/build')

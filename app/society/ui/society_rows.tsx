@@ -27,7 +27,9 @@ export function SocietyMemberRow({ member, reason }: MemberRowProps) {
         <PersonLine
           person={member}
           size="list"
-          detail={reason ?? `${TYPE_WORDS[member.type]} · ${countWords(followersCount, 'follower')}`}
+          detail={
+            reason ?? `${TYPE_WORDS[member.type]} · ${countWords(followersCount, 'follower')}`
+          }
         />
         <WorkPictures work={member.work} name={member.name} />
         <FollowButton name={member.name} isFollowing={isFollowing} onToggle={toggle} size="sm" />
