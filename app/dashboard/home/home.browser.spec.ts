@@ -51,4 +51,46 @@ test.group('Home in a browser', (group) => {
     await page.getByRole('button', { name: 'Confirm the viewing with Henrik Aldén' }).waitFor()
     assert.deepEqual(complaints, [])
   })
+
+  test('has its sections beside the page, or above it where there is no room', async ({
+    assert,
+  }) => {
+    const scene = { width: 1440, bypassCSP: true }
+    const { page, complaints } = await openAs(server.url, 'ava', '/dashboard', scene)
+    const sections = page.getByRole('navigation', { name: 'Dashboard' })
+    const isBeside = async () => {
+      const list = (await sections.boundingBox())!
+      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      assert.isAbove(list.y, title.y)
+      return list.width < 200
+    }
+    for (const [name, path] of [
+      ['Leads', '/dashboard/leads'],
+      ['Refer', '/dashboard/refer'],
+      ['Account', '/dashboard'],
+    ]) {
+      await sections.getByRole('link', { name }).click()
+      await page.waitForURL(`**${path}`)
+      const current = sections.locator('[aria-current=page]')
+      await current.filter({ hasText: name }).waitFor()
+      assert.equal(await current.count(), 1)
+      assert.isTrue(await isBeside(), path)
+      assert.isAtMost(await overflow(page), 0)
+    }
+    for (const [width, hasRoom] of [
+      [1024, true],
+      [1023, false],
+      [360, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      assert.equal(await isBeside(), hasRoom, `${width} px`)
+      assert.isAtMost(await overflow(page), 0)
+    }
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    assert.deepEqual(complaints, [])
+
+    const member = await openAs(server.url, 'mila', '/dashboard')
+    const theirs = member.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
+    assert.deepEqual(await theirs.allInnerTexts(), ['Account', 'Refer'])
+  })
 })

@@ -50,7 +50,7 @@ export default function Account(props: AccountProps) {
 
   return (
     <DashboardFrame
-      tab="account"
+      section="account"
       title={`${greeting}, ${firstName}`}
       label={day}
       action={
@@ -62,7 +62,7 @@ export default function Account(props: AccountProps) {
       }
     >
       <Head title="Dashboard" />
-      <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_296px]">
+      <div className="grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_280px]">
         <div className="min-w-0">
           {listings && leads && (
             <StatRow>
@@ -194,7 +194,7 @@ interface DiscoverProps {
   designs: readonly PublicDesign[]
 }
 
-const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
+const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2'
 
 function Discover({ newest, designs }: DiscoverProps) {
   return (

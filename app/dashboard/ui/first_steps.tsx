@@ -21,7 +21,7 @@ export function FirstSteps({ steps, credits }: FirstStepsProps) {
   return (
     <section aria-labelledby="first-steps" className="mt-10">
       <SectionHeading id="first-steps">First steps</SectionHeading>
-      <ul className="mt-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2">
         {steps.map(({ kind, is_done: isDone }) => {
           const { title, text, href, icon: Icon } = words[kind]
           return (

@@ -35,7 +35,7 @@ export default function Refer(props: ReferProps) {
 
   return (
     <DashboardFrame
-      tab="refer"
+      section="refer"
       title="Refer"
       action={<ShareButton variant="primary" url={url} title="Join me on vesta" />}
     >

@@ -6,7 +6,7 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** right-aligned, in tabular figures */
   isNumeric?: boolean
-  /** hidden below 768 px, or where rows are cards below 900 px, below 1024 px */
+  /** hidden below 768 px, or where rows are cards below 900 px, below 1280 px */
   isWideOnly?: boolean
 }
 
@@ -77,6 +77,6 @@ export function Table<Row>({ caption, columns, rows, keyOf, card }: TableProps<R
 }
 
 function columnStyle({ isNumeric, isWideOnly }: Column<never>, hasCards: boolean): string {
-  const hidden = hasCards ? 'max-lg:hidden' : 'max-md:hidden'
+  const hidden = hasCards ? 'max-xl:hidden' : 'max-md:hidden'
   return `${isNumeric ? 'num text-right' : ''} ${isWideOnly ? hidden : ''}`
 }

@@ -34,8 +34,8 @@ export function LeadFiguresRow({ figures, counts }: Pick<LeadsProps, 'figures' |
 
   return (
     <section aria-label="Figures" className="border-b border-line pb-4">
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
-        <dl className="flex flex-wrap max-sm:*:last:hidden gap-x-10 gap-y-5 lg:flex-nowrap">
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+        <dl className="flex flex-wrap max-sm:*:last:hidden gap-x-10 gap-y-5 lg:col-span-2 xl:col-span-1 xl:flex-nowrap">
           <Stat value={figures.new_this_week} label="new this week" />
           <Stat
             value={asked ? `${Math.round((100 * answered) / asked)}%` : '–'}

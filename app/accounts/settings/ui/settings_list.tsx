@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Link } from '@inertiajs/react'
 import { ArrowUpRight, ChevronRight, Search } from 'lucide-react'
 import { findSettings } from '#app/accounts/settings/ui/find_settings'
 import { Input } from '#app/kit/form/input'
 import { SETTINGS_GROUPS, type ShownSettings } from '#app/kit/shell/settings_section'
+import { SectionLink } from '#app/kit/tabs/section_link'
 
 interface SettingsListProps {
   sections: readonly ShownSettings[]
@@ -62,10 +62,11 @@ function SettingsRow({ section, current }: { section: ShownSettings; current?: s
   const isPage = 'href' in section
   const Icon = isPage ? ArrowUpRight : ChevronRight
   return (
-    <Link
+    <SectionLink
       href={isPage ? section.href : `/settings/${section.slug}`}
-      aria-current={!isPage && section.slug === current ? 'page' : undefined}
-      className="flex min-h-11 items-center justify-between gap-4 rounded-2 border-transparent py-2.5 text-ink max-md:px-2 md:border-l-2 md:pl-4 md:text-muted md:hover:text-ink md:aria-[current]:border-brass md:aria-[current]:text-ink"
+      isCurrent={!isPage && section.slug === current}
+      columnFrom="md"
+      className="justify-between gap-4 text-ink max-md:px-2"
     >
       <span>
         {label}
@@ -77,6 +78,6 @@ function SettingsRow({ section, current }: { section: ShownSettings; current?: s
         aria-hidden
         className={`shrink-0 text-faint ${isPage ? '' : 'md:hidden'}`}
       />
-    </Link>
+    </SectionLink>
   )
 }

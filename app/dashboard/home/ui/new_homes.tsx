@@ -13,7 +13,7 @@ export function NewHomes({ homes }: { homes: HomeNews['new_homes'] }) {
         <SectionHeading id="new-homes">New homes for you</SectionHeading>
         <ButtonLink href="/search">Search homes</ButtonLink>
       </div>
-      <ul className="-mx-5 mt-6 flex snap-x snap-mandatory gap-5 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-2 md:gap-y-10 md:overflow-visible md:px-0 xl:grid-cols-3">
+      <ul className="-mx-5 mt-6 flex snap-x snap-mandatory gap-5 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-2 md:gap-y-10 md:overflow-visible md:px-0">
         {homes.map((home) => (
           <li
             key={home.id}

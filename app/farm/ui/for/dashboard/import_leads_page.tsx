@@ -7,7 +7,7 @@ import type { ContactImport } from '#app/farm/ui/types'
 /** From a file to leads; its report is the page of the import. */
 export default function ImportLeads({ imports }: { imports: ContactImport[] }) {
   return (
-    <DashboardFrame tab="leads" title="Import leads">
+    <DashboardFrame section="leads" title="Import leads">
       <Head title="Import leads" />
       <ImportSection of="leads" imports={imports} />
       <p className="mt-8">

@@ -38,7 +38,7 @@ export default function Leads(props: LeadsProps) {
 
   return (
     <DashboardFrame
-      tab="leads"
+      section="leads"
       title="Leads"
       isWide
       action={
