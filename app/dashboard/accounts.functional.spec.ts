@@ -2,10 +2,13 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import { pageProps } from '#app/dashboard/dashboard_visit'
 import Design from '#app/designs/design'
+import { createDesign } from '#app/designs/tests/design_factory'
 import { grantCredits } from '#app/ledger/grant_credits'
 import db from '@adonisjs/lucid/services/db'
 import { createProperty } from '#app/properties/create_property'
 import { wholeOptions } from '#app/redesign/design_options'
+import { followUser } from '#app/profiles/following/follow_user'
+import { createDraftSpot, createPublicSpot, plantSpots } from '#app/spots/tests/spot_factory'
 import { createReadyVideo } from '#tests/support/ready_video'
 import { createUser, uniqueHandle } from '#tests/support/users'
 import Walkthrough from '#app/walkthroughs/walkthrough'
@@ -90,6 +93,30 @@ test.group('Dashboard', () => {
     assert.sameMembers(Object.keys(props.discover), ['newest', 'spots', 'designs'])
     const stranger = await client.get('/dashboard').redirects(0)
     stranger.assertStatus(302)
+  })
+
+  test('counts what one has, and what others watched, for members and realtors', async ({
+    assert,
+    client,
+  }) => {
+    const [member, realtor] = [await createUser(), await createUser({ type: 'realtor' })]
+    const none = { followers: 0, designs: 0, spots: 0, views: 0 }
+    assert.deepEqual((await pageProps(client, '/dashboard', member)).stats, none)
+
+    await db.transaction((trx) => followUser({ trx }, realtor.id, member.id))
+    await createDraftSpot(member)
+    await createPublicSpot(realtor)
+    await plantSpots(member, [1, 2])
+    await db
+      .from('spots')
+      .where({ user_id: member.id, status: 'publish' })
+      .update('views_count', 21)
+    await db.from('spots').where({ user_id: member.id, status: 'draft' }).update('views_count', 900)
+    await createDesign(member)
+    const own = await pageProps(client, '/dashboard', member)
+    assert.deepEqual(own.stats, { followers: 1, designs: 1, spots: 2, views: 42 })
+    const theirs = await pageProps(client, '/dashboard', realtor)
+    assert.deepEqual(theirs.stats, { ...none, spots: 1 })
   })
 
   test('ticks the first steps, until all are done or a month has passed', async ({

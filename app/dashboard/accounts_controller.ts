@@ -3,6 +3,7 @@ import { listDashboardTasks } from '#app/accounts/dashboard_tasks'
 import { countUnread } from '#app/chats/reading/count_unread'
 import FailedDesignTransformer from '#app/dashboard/failed_design_transformer'
 import { homeAnswer } from '#app/dashboard/home/home_answer'
+import { findOwnStats } from '#app/dashboard/find_own_stats'
 import { findFirstSteps } from '#app/dashboard/find_tasks'
 import { listFailedDesigns } from '#app/designs/collection/list_designs'
 import { countLeads } from '#app/leads/find_leads'
@@ -33,6 +34,7 @@ export default class AccountsController {
       tasks: await listDashboardTasks(user),
       drafts: drafts.slice(0, LATEST_DRAFTS.perPage).map(ownCard),
       failed_designs: failed.map((design) => new FailedDesignTransformer(design).toObject()),
+      stats: await findOwnStats(user.id),
       credits: await findCreditBalance(user.id),
       listings: isRealtor ? await countOwnProperties(user) : null,
       leads: isRealtor ? await countLeads(user) : null,

@@ -1,12 +1,14 @@
 import { Head } from '@inertiajs/react'
 import type { DashboardTask } from '#app/accounts/dashboard_tasks'
 import type { FirstStepState } from '#app/dashboard/dashboard_options'
+import type { OwnStats } from '#app/dashboard/find_own_stats'
 import { FollowedPosts } from '#app/dashboard/home/ui/followed_posts'
 import { useGreeting } from '#app/dashboard/home/ui/home_heading'
 import { NewHomes } from '#app/dashboard/home/ui/new_homes'
 import type { HomeNews } from '#app/dashboard/home/ui/types'
 import { FirstSteps } from '#app/dashboard/ui/first_steps'
 import type { OwnDraft } from '#app/dashboard/ui/own_listing'
+import { ProfileStats } from '#app/dashboard/ui/profile_stats'
 import { DraftTask, TaskIcon, TaskRow } from '#app/dashboard/ui/task_row'
 import { PublicCard } from '#app/designs/gallery/ui/public_card'
 import type { PublicDesign } from '#app/designs/ui/types'
@@ -34,6 +36,7 @@ interface AccountProps extends HomeNews {
   tasks: DashboardTask[]
   drafts: OwnDraft[]
   failed_designs: Data.Dashboard.FailedDesign[]
+  stats: OwnStats
   credits: number
   /** counts by status; null for people who don't list homes */
   listings: { draft: number; publish: number; archive: number } | null
@@ -87,8 +90,9 @@ export default function Account(props: AccountProps) {
           )}
         </div>
         <aside className="min-w-0">
+          <ProfileStats stats={props.stats} />
           {props.people.length > 0 && (
-            <section aria-labelledby="people">
+            <section aria-labelledby="people" className="mt-12">
               <SectionHeading id="people" level="part">
                 People to meet
               </SectionHeading>
