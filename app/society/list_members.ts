@@ -81,7 +81,7 @@ async function withWork(users: User[]): Promise<MemberView[]> {
 
 const MAX_SUGGESTIONS = 9
 /** The most rows considered each of own follows, second-degree follows and market members. */
-const MAX_LOOKED_AT = 200
+export const MAX_LOOKED_AT = 200
 
 export interface Suggestion extends MemberView {
   reason: string

@@ -75,6 +75,24 @@ test.group('The society', (group) => {
     for (const words of await people.allInnerTexts()) assert.include(words, 'Interior designer')
   })
 
+  test('suggests teams and markets, too, each once', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'hugo', '/society?kind=markets')
+    const suggested = page.getByRole('region', { name: 'Suggested for you' })
+    const button = suggested.getByRole('button', { name: /^Join market / }).first()
+    const label = (await button.getAttribute('aria-label'))!
+    assert.equal(await page.getByRole('button', { name: label, exact: true }).count(), 1)
+    for (const words of await suggested.getByRole('listitem').allInnerTexts())
+      assert.match(words, /you follow|Near |Among the largest markets/)
+    await page.getByLabel('Search markets').fill('portofino')
+    await suggested.waitFor({ state: 'detached' })
+
+    await page.goto('/society?kind=teams')
+    await suggested.getByRole('listitem').first().waitFor()
+    for (const words of await suggested.getByRole('listitem').allInnerTexts())
+      assert.match(words, /you follow|Also in |Among the largest teams/)
+    assert.isAtMost(await overflow(page), 0)
+  })
+
   test('shows its markets on a map, and the people of one', async () => {
     const { page } = await openAs(server.url, 'otto', '/society')
     await page

@@ -3,6 +3,7 @@ import { pageRequest, paginator, type PageRequest } from '#app/common/http/pagin
 import { listMarkets } from '#app/places/markets/find_markets'
 import MarketTransformer from '#app/places/markets/market_transformer'
 import { listSocietyMembers, listSuggestions, type MemberFilters } from '#app/society/list_members'
+import { listSuggestedMarkets, listSuggestedTeams } from '#app/society/list_suggested_groups'
 import MemberTransformer from '#app/society/member_transformer'
 import {
   MAX_SOCIETY_SEARCH_CHARACTERS,
@@ -10,6 +11,8 @@ import {
   SOCIETY_KINDS,
   type SocietyKind,
 } from '#app/society/society_options'
+import SuggestedMarketTransformer from '#app/society/suggested_market_transformer'
+import SuggestedTeamTransformer from '#app/society/suggested_team_transformer'
 import { searchTeams } from '#app/teams/find_teams'
 import TeamTransformer from '#app/teams/team_transformer'
 import type { Data } from '#data'
@@ -34,11 +37,29 @@ async function answer(ctx: HttpContext) {
   const { id } = ctx.auth.getUserOrFail()
   const asked = pageRequest(ctx)
   const request = societyRequest(ctx)
-  const suggestions = request.kind === 'people' && asked.page === 1 ? await listSuggestions(id) : []
   return {
     results: paginator(ctx, await listResults(id, request, asked), asked),
-    suggestions: suggestions.map((suggestion) => MemberTransformer.suggestion(suggestion)),
+    suggestions: asked.page === 1 ? await listReasoned(id, request.kind) : [],
   }
+}
+
+type Reasoned =
+  | Data.Society.SuggestedMarket
+  | Data.Society.SuggestedTeam
+  | (Data.Society.Member & { reason: string })
+
+/** Of the kind that is looked at, each with its reason. */
+async function listReasoned(userId: number, kind: SocietyKind): Promise<Reasoned[]> {
+  if (kind === 'markets') {
+    const markets = await listSuggestedMarkets(userId)
+    return markets.map((market) => new SuggestedMarketTransformer(market).toObject())
+  }
+  if (kind === 'teams') {
+    const teams = await listSuggestedTeams(userId)
+    return teams.map((team) => new SuggestedTeamTransformer(team).toObject())
+  }
+  const people = await listSuggestions(userId)
+  return people.map((person) => MemberTransformer.suggestion(person))
 }
 
 type Result = Data.Places.Markets.Market | Data.Society.Member | Data.Teams.Team

@@ -15,22 +15,29 @@ import {
   type Market,
   type SocietyFilters,
   type SocietyResult,
-  type SuggestedMember,
+  type SocietySuggestion,
 } from '#app/society/ui/use_society'
 
 interface SocietyProps {
   filters: SocietyFilters
   results: Page<SocietyResult>
-  suggestions: SuggestedMember[]
+  suggestions: SocietySuggestion[]
   /** the largest ones, for the map and the filter */
   markets: Market[]
 }
 
 const LABELS: Record<SocietyKind, string> = { people: 'People', teams: 'Teams', markets: 'Markets' }
+const REST: Record<SocietyKind, string> = {
+  people: 'Everyone',
+  teams: 'All teams',
+  markets: 'All markets',
+}
 
 export default function Society({ filters, results, suggestions, markets }: SocietyProps) {
   const society = useSociety(filters, results)
-  const isPlain = filters.kind === 'people' && !filters.q && !filters.type && !filters.market
+  const isPlain = !filters.q && !filters.type && !filters.market
+  const suggested = isPlain ? suggestions : []
+  const rest = society.items.filter((one) => !suggested.some(({ id }) => id === one.id))
 
   return (
     <div className="gutter page py-10">
@@ -59,20 +66,22 @@ export default function Society({ filters, results, suggestions, markets }: Soci
               />
             ) : (
               <div className="min-w-0" aria-busy={society.isSearching}>
-                {isPlain && suggestions.length > 0 && (
+                {suggested.length > 0 && (
                   <section aria-labelledby="suggestions" className="mb-10">
                     <SectionHeading id="suggestions">Suggested for you</SectionHeading>
                     <ul className="mt-2">
-                      {suggestions.map((member) => (
-                        <SocietyMemberRow key={member.id} member={member} reason={member.reason} />
+                      {suggested.map((one) => (
+                        <Row key={one.id} result={one} reason={one.reason} />
                       ))}
                     </ul>
                   </section>
                 )}
                 <section aria-label={LABELS[filters.kind]}>
-                  {isPlain && <SectionHeading>Everyone</SectionHeading>}
+                  {isPlain && rest.length > 0 && (
+                    <SectionHeading>{REST[filters.kind]}</SectionHeading>
+                  )}
                   <ul className="mt-2">
-                    {society.items.map((result) => (
+                    {rest.map((result) => (
                       <Row key={result.id} result={result} />
                     ))}
                   </ul>
@@ -102,9 +111,13 @@ export default function Society({ filters, results, suggestions, markets }: Soci
   )
 }
 
-function Row({ result }: { result: SocietyResult }) {
-  if ('followers_count' in result && 'avatar' in result) return <SocietyMemberRow member={result} />
-  if ('members_count' in result && 'latitude' in result) return <MarketRow market={result} />
-  if ('role' in result) return <SocietyTeamRow team={result} />
+function Row({ result, reason }: { result: SocietyResult; reason?: string }) {
+  if ('followers_count' in result && 'avatar' in result) {
+    return <SocietyMemberRow member={result} reason={reason} />
+  }
+  if ('members_count' in result && 'latitude' in result) {
+    return <MarketRow market={result} reason={reason} />
+  }
+  if ('role' in result) return <SocietyTeamRow team={result} reason={reason} />
   return null
 }

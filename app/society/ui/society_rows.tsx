@@ -38,7 +38,13 @@ export function SocietyMemberRow({ member, reason }: MemberRowProps) {
   )
 }
 
-export function SocietyTeamRow({ team }: { team: Team }) {
+interface TeamRowProps {
+  team: Team
+  /** why it is suggested; shown in place of its members */
+  reason?: string
+}
+
+export function SocietyTeamRow({ team, reason }: TeamRowProps) {
   return (
     <li className="flex items-center gap-4 border-b border-line py-4">
       <Avatar name={team.name} src={team.photo} size="list" shape="square" />
@@ -49,14 +55,21 @@ export function SocietyTeamRow({ team }: { team: Team }) {
           </Link>
         </p>
         <p className="truncate text-13 text-muted">
-          @{team.handle} · <span className="num">{countWords(team.members_count, 'member')}</span>
+          @{team.handle} ·{' '}
+          <span className="num">{reason ?? countWords(team.members_count, 'member')}</span>
         </p>
       </div>
     </li>
   )
 }
 
-export function MarketRow({ market }: { market: Market }) {
+interface MarketRowProps {
+  market: Market
+  /** why it is suggested; shown in place of its members */
+  reason?: string
+}
+
+export function MarketRow({ market, reason }: MarketRowProps) {
   const place = [market.state, market.country].filter(Boolean).join(', ')
 
   return (
@@ -68,7 +81,8 @@ export function MarketRow({ market }: { market: Market }) {
           </Link>
         </p>
         <p className="truncate text-13 text-muted">
-          {place} · <span className="num">{countWords(market.members_count, 'member')}</span>
+          {place} ·{' '}
+          <span className="num">{reason ?? countWords(market.members_count, 'member')}</span>
         </p>
       </div>
       <JoinMarketButton market={market} isQuiet onChange={() => {}} />

@@ -64,10 +64,10 @@ async function askFor(filters: SocietyFilters, page: number): Promise<Page<Socie
 }
 
 export type Member = Data.Society.Member
-export type SuggestedMember = Member & { reason: string }
 export type Market = Data.Places.Markets.Market
 export type Team = Data.Teams.Team
 export type SocietyResult = Member | Market | Team
+export type SocietySuggestion = SocietyResult & { reason: string }
 
 /** The filters in the URL. */
 export interface SocietyFilters {
