@@ -117,6 +117,7 @@ export default await Env.create(folder, {
   FFMPEG_PATH: schema.string.optional(),
 
   MAP_STYLE_URL: schema.string.optional({ format: 'url', tld: false }),
+  GEOCODER_URL: schema.string.optional({ format: 'url', tld: false, protocol: true }),
   METRICS_TOKEN: schema.secret.optional(),
   DEMO: schema.boolean.optional(),
   WELCOME_CREDITS: schema.number.optional(),

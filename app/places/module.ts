@@ -3,6 +3,7 @@ import { exportPart } from '#app/accounts/exports/export_parts'
 import { exportMarkets } from '#app/places/markets/find_markets'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
+import { queue } from '#app/kernel/queue/queues'
 import { findMarketStamp } from '#app/places/markets/market_tabs'
 import { sitemapPart } from '#app/common/sitemap_parts'
 
@@ -12,6 +13,7 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles('markets'),
+    queue('geocoding', { order: 55, isSerial: true }),
     exportPart({ name: 'markets', title: 'Markets', read: exportMarkets }),
     sitemapPart(
       'markets',

@@ -3,6 +3,7 @@ import type User from '#app/accounts/user'
 import type { ActingUser } from '#app/accounts/user'
 import { readableSlug } from '#app/common/readable_slug'
 import { arrangeImages } from '#app/properties/arrange_images'
+import { refinePin } from '#app/properties/geocoding/refine_pin'
 import { findWholeProperty } from '#app/properties/find_property'
 import { COMPONENT_TYPES } from '#app/properties/listing_options'
 import Property, { type WholeProperty } from '#app/properties/property'
@@ -63,6 +64,9 @@ export async function createProperties(
      cross join unnest(:types::text[]) with ordinality part(type, at) order by home.at, part.at`,
     { ids, types: [...COMPONENT_TYPES] }
   )
+  for (const [at, { address, latitude }] of inputs.entries()) {
+    if (address && typeof latitude === 'number') refinePin({ trx }, ids[at], null)
+  }
   return ids
 }
 

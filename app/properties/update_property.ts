@@ -4,6 +4,8 @@ import type { ActingUser } from '#app/accounts/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { arrangeImages, listListingImageIds } from '#app/properties/arrange_images'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
+import { addressOf } from '#app/properties/geocoding/find_pinned_home'
+import { refinePin } from '#app/properties/geocoding/refine_pin'
 import { findWholeProperty } from '#app/properties/find_property'
 import { partsInOrder } from '#app/properties/listing_order'
 import type { OpaqueJson } from '#app/properties/parts/component_content'
@@ -38,7 +40,11 @@ export async function updateProperty(
   const isMoving = status !== property.status
   const isShown = property.isPrivate && fields.is_private === false
   assertOfferStays(property, fields.offered_for)
+  const before = addressOf(property)
   fillProperty(property, fields)
+  if (!isDeepStrictEqual(addressOf(property), before)) {
+    refinePin({ trx }, property.id, before)
+  }
   if ('description' in property.$dirty) await forgetFormatting({ trx }, [property.id])
   await arrangeImages({ user: editor, trx }, property, input)
   if (!isMoving) property.version += 1
@@ -89,6 +95,9 @@ export async function updateProperties(
   if (!changes.length) return
   await forgetFormatting({ trx }, idsOf(changes.filter(({ input }) => 'description' in input)))
   await writeColumns({ trx }, changes)
+  for (const { id, input } of changes) {
+    if (input.address) refinePin({ trx }, id, null)
+  }
   await writeFeatures(
     { trx },
     changes.flatMap(({ id, features }) => (features ? [{ id, items: features }] : []))
