@@ -11,6 +11,14 @@ test.group('Page titles', () => {
     assert.sameMembers(Object.keys(PAGE_TITLES), pages)
   })
 
+  test('name an index by what it lists', ({ assert }) => {
+    const titles = Object.values(PAGE_TITLES).filter((title) => title !== null)
+    assert.deepEqual(
+      titles.filter((title) => /\bindex\b/i.test(title)),
+      []
+    )
+  })
+
   test('are the ones that the pages give themselves', async ({ assert }) => {
     for (const path of await pagePaths()) {
       const component = pageFile(path).name

@@ -1,6 +1,6 @@
 /**
  * The document title of every page by component, without ` - vesta`. Null if the title is the
- * content's own: a listing, a text, an error.
+ * content's own: a listing, a text, an error. A page is titled by its name, an index by what it lists.
  */
 export const PAGE_TITLES: Record<string, string | null> = {
   'accounts/confirm_link': 'Confirm your email address',
@@ -28,7 +28,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'club/offering_edit': null,
   'club/offering_request': null,
   'club/offering_requests': 'Offering requests',
-  'club/offerings': 'Offerings index',
+  'club/offerings': 'Offerings',
   'dashboard/account': 'Dashboard',
   'dashboard/figures': null,
   'dashboard/properties': 'Realtor dashboard',
@@ -41,7 +41,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'designs/restyled': 'Restyled listing',
   'designs/share': 'Design share',
   'designs/shared': 'Shared image',
-  'designs/surfaces': 'Refine areas',
+  'designs/surfaces': 'Surfaces of a design',
   'developers/index': 'API reference',
   'farm/open_house_consent': 'Confirm that they may write',
   'farm/open_house_desk': null,
@@ -58,7 +58,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'journals/create': 'Journal create',
   'journals/edit': null,
   'journals/entry': null,
-  'journals/index': 'Journal index',
+  'journals/index': 'Journals',
   'journals/show': null,
   'farm/confirm': 'Confirm your sign-up',
   'farm/emails': 'Farm email collection',
@@ -76,7 +76,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'dashboard/lead': null,
   'dashboard/leads': 'Leads',
   'dashboard/import_leads': 'Import leads',
-  'moderation/reports': 'Reports',
+  'moderation/reports': 'Staff reports',
   'notifications/index': 'Notifications',
   'notifications/stop_mail': 'Email notifications',
   'places/market': null,
@@ -99,8 +99,8 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'search/stop': 'Emails about searches',
   'society/index': 'Society',
   'shell/kit': 'Kit',
-  'spots/create': 'Create a spot',
-  'spots/edit': 'Edit spot',
+  'spots/create': 'Spot editor',
+  'spots/edit': 'Spot editor',
   'spots/feed': 'Feed',
   'spots/index': 'Your spots',
   'spots/share': null,
@@ -122,6 +122,6 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'wiki/article': null,
   'site/wiki': 'Wiki luxury',
   'walkthroughs/edit': null,
-  'walkthroughs/index': 'Walkthrough index',
+  'walkthroughs/index': 'Walkthroughs',
   'walkthroughs/show': null,
 }

@@ -30,7 +30,7 @@ export default function JournalIndex({ journals, own, q }: JournalIndexProps) {
   const url = `${app.url}/journals`
   return (
     <div className="gutter page pt-10 pb-24">
-      <Head title="Journal index">
+      <Head title="Journals">
         <meta head-key="description" name="description" content={DESCRIPTION} />
         <link head-key="canonical" rel="canonical" href={url} />
         <meta property="og:type" content="website" />

@@ -35,7 +35,7 @@ export default function Reports({ status, counts, ...page }: ReportsProps) {
 
   return (
     <div className="gutter page py-10">
-      <Head title="Reports" />
+      <Head title="Staff reports" />
       <SectionHeading level="page" label="Staff">
         Reports
       </SectionHeading>

@@ -34,7 +34,7 @@ export default function WalkthroughIndex({ walkthroughs }: WalkthroughIndexProps
   const reload = () => reloads.start({ only: ['walkthroughs'] })
   return (
     <div className="gutter page pt-10 pb-24">
-      <Head title="Walkthrough index" />
+      <Head title="Walkthroughs" />
       <SectionHeading level="page" label="Video" action={<NewWalkthroughButton />}>
         Walkthroughs
       </SectionHeading>

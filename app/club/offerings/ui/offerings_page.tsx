@@ -42,7 +42,7 @@ export default function Offerings({ offerings, own, asked, notes, markets }: Off
   const isFiltered = address !== '/offerings'
   return (
     <div className="gutter page pt-10 pb-24">
-      <Head title="Offerings index">
+      <Head title="Offerings">
         <meta head-key="description" name="description" content={DESCRIPTION} />
         <link head-key="canonical" rel="canonical" href={`${app.url}/offerings`} />
         <meta property="og:type" content="website" />

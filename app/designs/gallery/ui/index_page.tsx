@@ -39,7 +39,7 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
   return (
     <div className="page gutter pt-6 md:pt-10">
       <PublicHead
-        title={words.length > 0 ? `${words.join(', ')} · Design index` : 'Design index'}
+        title={words.length > 0 ? `${words.join(', ')} · Designs` : 'Designs'}
         description="Real rooms, redesigned: browse before and after by room, theme and color. Every design is labeled AI-generated."
         url={app.url + address}
         origin={app.url}

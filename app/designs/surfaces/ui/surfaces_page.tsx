@@ -27,7 +27,7 @@ export default function Surfaces({ design, colors, credits, engines }: SurfacesP
 
   return (
     <div className="gutter mx-auto w-full max-w-400 pt-6 pb-6 md:pt-8">
-      <Head title="Refine areas" />
+      <Head title="Surfaces of a design" />
       <p className="text-13">
         <TextLink
           href={`/designer?design=${design.id}`}

@@ -25,7 +25,7 @@ export default function EditSpot({ sources, spot, video_id: videoId }: EditSpotP
   const title = spot ? 'Edit spot' : 'Create a spot'
   return (
     <div className="gutter page pt-6 pb-24 md:pt-10">
-      <Head title={title} />
+      <Head title="Spot editor" />
       <SectionHeading level="page" action={spot && <Actions slug={spot.slug} />}>
         <bdi>{title}</bdi>
       </SectionHeading>
