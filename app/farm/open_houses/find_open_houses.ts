@@ -138,8 +138,8 @@ export async function listHostCandidates(user: User): Promise<User[]> {
 /** Of an open house’s page; null if guests may not see it. */
 export async function findOpenHouseStamp({ slug }: Record<string, string>): Promise<string | null> {
   const { rows } = await db.rawQuery<{ rows: { stamp: string }[] }>(
-    `select concat_ws('-', ${OPEN_HOUSE_STAMP}, p.version, extract(epoch from u.updated_at),
-       ${LISTED_OPEN_HOUSES_STAMP}) as stamp
+    `select concat_ws('-', ${OPEN_HOUSE_STAMP}, p.version, p.latitude, p.longitude,
+       extract(epoch from u.updated_at), ${LISTED_OPEN_HOUSES_STAMP}) as stamp
      from open_houses o join properties p on p.id = o.property_id join users u on u.id = p.user_id
      where o.slug = :slug and p.status = 'publish' and not p.is_private`,
     { slug }

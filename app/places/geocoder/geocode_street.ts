@@ -2,19 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { distanceKm, KM_PER_DEGREE, longitudeShrink } from '#app/common/geo/distance'
 import type { GeoPoint } from '#app/common/geo/geo_point'
 import { guardedFetch } from '#app/common/net/guarded_fetch'
-import { countWork, type WorkLimits } from '#app/common/rate_limits/attempts'
+import { countWork } from '#app/common/rate_limits/attempts'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { geocoderAddress, geocoderNetwork } from '#app/places/geocoder/geocoder'
+import { GEOCODER_TURNS } from '#app/places/geocoder/geocoder_limits'
 import { appUrl } from '#config/app'
 
 const TIMEOUT_MS = 5000
 const MAX_ANSWER_BYTES = 64 * 1024
-
-/** What the public server asks of everybody, for all processes together. */
-const TURNS: WorkLimits = { name: 'geocoder', account: { requests: 1, every: '1 second' } }
 const MAX_TURNS_WAITED = 60
 
-/** From here on, a place is a street or a house: https://nominatim.org/release-docs/latest/customize/Ranking */
+/** Places of this rank and above are streets and houses; towns and postal codes are below. */
 const MIN_STREET_RANK = 26
 
 export interface StreetAddress {
@@ -74,7 +72,7 @@ function searchUrl(geocoder: string, address: StreetAddress, { center, km }: Sur
 async function waitForTurn(): Promise<void> {
   for (let waited = 0; ; waited++) {
     try {
-      await countWork(TURNS, 'all', 1)
+      await countWork(GEOCODER_TURNS, 'all', 1)
       return
     } catch (error) {
       const isTaken = error instanceof HttpError && error.status === 429

@@ -4,9 +4,12 @@ import type User from '#app/accounts/user'
 import type { GeoPoint } from '#app/common/geo/geo_point'
 import { listTowns } from '#app/places/gazetteer/find_towns'
 import { useGeocoder } from '#app/places/geocoder/geocoder'
+import { findPinnedHome } from '#app/properties/geocoding/find_pinned_home'
+import { movePin } from '#app/properties/geocoding/move_pin'
 import Property from '#app/properties/property'
 import type { PropertyInput } from '#app/properties/property_input'
-import { createDraft, READY } from '#app/properties/tests/property_factory'
+import { findPropertyStamp } from '#app/properties/public_page/find_standing'
+import { createDraft, createPublished, READY } from '#app/properties/tests/property_factory'
 import { updateProperty } from '#app/properties/update_property'
 import { eventually } from '#tests/support/eventually'
 import { LocalWeb } from '#tests/support/local_web'
@@ -93,7 +96,8 @@ test.group('The pin of a listing', (group) => {
       bounded: '1',
     })
     assert.match(agent, /^vesta \(http/)
-    assert.isAbove((await Property.findOrFail(home.id)).version, home.version)
+    const { version } = await Property.findOrFail(home.id)
+    assert.equal(version, home.version, 'an import of it can still be undone')
 
     await update(home.slug, { address: 'Via Roma 3' })
     await isAt(home.id, OTHER_HOUSE)
@@ -128,6 +132,17 @@ test.group('The pin of a listing', (group) => {
     answerHeld()
     await allDone()
     assert.deepEqual(await pinOf(home.id), BY_HAND)
+  })
+
+  test('makes another page of its listing as it moves', async ({ assert }) => {
+    const { id, slug } = await createPublished(owner, BY_HAND)
+    const home = await findPinnedHome(id)
+    assert.isNotNull(home)
+    const before = await findPropertyStamp({ slug })
+    await transaction((trx) => movePin({ trx }, home!, HOUSE))
+    assert.deepEqual(await pinOf(id), HOUSE)
+    assert.isNotNull(before)
+    assert.notEqual(await findPropertyStamp({ slug }), before)
   })
 
   test('is asked for at most once a second', async ({ assert }) => {

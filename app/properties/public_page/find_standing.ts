@@ -7,6 +7,8 @@ import type { TeamRole } from '#app/teams/team_roles'
 interface StampRow {
   id: number
   version: number
+  latitude: number | null
+  longitude: number | null
   owner_at: Date | null
   team_at: Date | null
   images_at: Date | null
@@ -14,7 +16,7 @@ interface StampRow {
   media: string
 }
 
-const stampColumns = () => `p.id, p.version,
+const stampColumns = () => `p.id, p.version, p.latitude, p.longitude,
   (select updated_at from users where id = p.user_id) as owner_at,
   (select updated_at from teams where id = p.team_id) as team_at,
   (select max(id) from markets) as newest_market,
@@ -31,6 +33,8 @@ function stampIn(row: StampRow): string {
   return [
     row.id,
     row.version,
+    row.latitude,
+    row.longitude,
     row.owner_at?.getTime(),
     row.team_at?.getTime(),
     row.images_at?.getTime(),
