@@ -9,29 +9,24 @@ import { whenSent } from '#app/common/http/when_sent'
 import { MAX_BIO_CHARACTERS } from '#app/profiles/settings/profile_limits'
 
 /** Omitted fields stay unchanged; a null photo removes it. */
-export const profileSettingsValidator = vine.create({
+const profile = {
   name: nameField().optional().requiredWhen(whenSent),
   handle: handleField().optional().requiredWhen(whenSent),
   email: emailField().optional().requiredWhen(whenSent),
   bio: textField(MAX_BIO_CHARACTERS).nullable().optional(),
   type: vine.enum(CHOSEN_USER_TYPES).optional(),
   photo_id: idField().nullable().optional(),
-})
+}
+
+export const profileSettingsValidator = vine.create(profile)
 profileSettingsValidator.messagesProvider = accountMessages
 
-export type ProfileSettings = Omit<Infer<typeof profileSettingsValidator>, 'photo_id'>
-
-export const userValidator = vine.create({
-  user: vine.object({
-    name: nameField().optional().requiredWhen(whenSent),
-    handle: handleField().optional().requiredWhen(whenSent),
-    bio: textField(MAX_BIO_CHARACTERS).nullable().optional(),
-    type: vine.enum(CHOSEN_USER_TYPES).optional(),
-  }),
-})
+/** The same in an object of its name. */
+export const userValidator = vine.create({ user: vine.object(profile) })
 userValidator.messagesProvider = accountMessages
 
-export type UserInput = Infer<typeof userValidator>['user']
+export type SentProfile = Infer<typeof profileSettingsValidator>
+export type ProfileSettings = Omit<SentProfile, 'photo_id'>
 
 const count = (max: number) => vine.number().withoutDecimals().min(0).max(max)
 const list = () => vine.array(lineField(60).minLength(1)).maxLength(20).distinct()

@@ -51,7 +51,10 @@ router
 router
   .group(() => {
     router.get('/user/:id', [Users, 'show'])
-    router.post('/user/:id/update', [Users, 'update']).use(middleware.ability('update'))
+    router
+      .post('/user/:id/update', [ProfileSettings, 'updateUser'])
+      .as('users.update')
+      .use(middleware.ability('update'))
     router.post('/user/stat/:id/update', [Stats, 'update']).use(middleware.ability('update'))
     router.post('/users/:id/follow', [Follows, 'store'])
     router.delete('/users/:id/follow', [Follows, 'destroy'])

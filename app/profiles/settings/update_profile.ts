@@ -7,33 +7,30 @@ import { detachImages } from '#app/media/change_images'
 import type ImageContent from '#app/media/image_content'
 import { originalPath } from '#app/media/image_transformer'
 import { saveImage } from '#app/media/save_image'
-import type { ProfileSettings, UserInput } from '#app/profiles/profile_validators'
+import type { ProfileSettings } from '#app/profiles/profile_validators'
 
 /**
- * Saves the profile settings, all or nothing.
+ * Saves the profile settings, all or nothing. Omitted fields stay unchanged, and staff stay staff.
  * @param photo null removes it, undefined keeps it
- * @throws E_VALIDATION_ERROR on the invalid field
+ * @param handleField its name in the form
+ * @throws E_VALIDATION_ERROR if the handle is taken
  */
 export async function updateProfile(
   { user, trx }: ActingUser,
   { email, ...fields }: ProfileSettings,
-  photo?: ImageContent | null
+  photo?: ImageContent | null,
+  handleField = 'handle'
 ): Promise<User> {
-  const updated = await updateUser({ user, trx }, fields, 'handle')
+  const updated = await changeFields({ user, trx }, fields, handleField)
   if (photo !== undefined) await setAvatar({ user: updated, trx }, photo)
   if (email !== undefined) await requestEmailChange({ user: updated, trx }, email)
   return updated
 }
 
-/**
- * Omitted fields stay unchanged, and staff stay staff.
- * @param handleField its name in the form
- * @throws E_VALIDATION_ERROR if the handle is taken
- */
-export async function updateUser(
+async function changeFields(
   { user, trx }: ActingUser,
-  { name, handle, bio, type }: UserInput,
-  handleField = 'user.handle'
+  { name, handle, bio, type }: Omit<ProfileSettings, 'email'>,
+  handleField: string
 ): Promise<User> {
   if (name !== undefined) user.name = name
   if (handle !== undefined) user.handle = handle

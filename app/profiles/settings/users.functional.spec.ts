@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
-import { createUser } from '#tests/support/users'
+import sharp from 'sharp'
+import { storeImage } from '#app/media/tests/store_image'
+import { linkIn, nextMailTo } from '#tests/support/mails'
+import { signedInVisitor } from '#tests/support/signed_in_visitor'
+import { createUser, uniqueHandle } from '#tests/support/users'
 
 test.group('Users', () => {
   test('are shown to whoever is signed in, the address to themselves', async ({
@@ -60,7 +64,7 @@ test.group('Users', () => {
     const changes = { name: ' Ava Moreau ', bio: 'Two lines\nof it', type: 'realtor', handle }
     const answer = await client
       .post(`/api/user/${user.id}/update`)
-      .json({ user: { ...changes, handle: handle.toUpperCase(), email: 'other@example.com' } })
+      .json({ user: { ...changes, handle: handle.toUpperCase(), email: user.email } })
       .withCsrfToken()
       .loginAs(user)
     answer.assertStatus(200)
@@ -75,12 +79,61 @@ test.group('Users', () => {
     assert.deepInclude(partly.body().user, { bio: null, name: 'Ava Moreau', type: 'realtor' })
   })
 
+  test('take a photo and another address there under the rules of the settings', async ({
+    client,
+    assert,
+  }) => {
+    const user = await createUser()
+    const path = `/api/user/${user.id}/update`
+    const visitor = await signedInVisitor(user)
+    const source = await sharp({
+      create: { width: 90, height: 60, channels: 3, background: '#846' },
+    })
+      .jpeg()
+      .toBuffer()
+    const photo = await storeImage({ source, owner: user, purpose: 'avatar', isUsed: false })
+    const email = `${uniqueHandle()}@example.com`
+    const mail = nextMailTo(email)
+    const answer = await visitor.post(path, { user: { photo_id: photo.id, email } })
+    assert.equal(answer.status, 200)
+    const { user: changed, ...rest } = answer.body as { user: { avatar: string; email: string } }
+    assert.deepEqual(rest, { status: 'success', pending_email: email } as object)
+    assert.match(changed.avatar, /^\/media\/[0-9a-f]{64}\/original\.jpg$/)
+    assert.equal(changed.email, user.email)
+    assert.equal((await visitor.get(linkIn(await mail))).status, 200)
+    assert.equal((await user.refresh()).email, email)
+
+    const removed = await visitor.post(path, { user: { photo_id: null } })
+    assert.deepInclude((removed.body as { user: object }).user, { avatar: null, email })
+
+    const foreign = await storeImage({
+      source,
+      owner: await createUser(),
+      purpose: 'avatar',
+      isUsed: false,
+    })
+    const refused = await visitor.post(path, { user: { photo_id: foreign.id, bio: 'No' } })
+    assert.equal(refused.status, 422)
+    assert.property((refused.body as { errors: object }).errors, 'user.photo_id')
+    assert.isNull((await user.refresh()).bio)
+
+    const stale = await client
+      .post(path)
+      .json({ user: { email: `${uniqueHandle()}@example.com`, bio: 'No' } })
+      .withCsrfToken()
+      .loginAs(user)
+    stale.assertStatus(423)
+    assert.isNull((await user.refresh()).bio)
+  })
+
   test('refuses {field}: {$i}')
     .with([
       { field: 'user.type', changes: { type: 'staff' } },
       { field: 'user.handle', changes: { handle: 'admin' } },
       { field: 'user.name', changes: { name: 'x'.repeat(81) } },
       { field: 'user.bio', changes: { bio: 'a\u0007b' } },
+      { field: 'user.email', changes: { email: 'nobody' } },
+      { field: 'user.photo_id', changes: { photo_id: 999_999_999 } },
     ])
     .run(async ({ client, assert }, { field, changes }) => {
       const user = await createUser()
