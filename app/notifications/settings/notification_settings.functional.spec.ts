@@ -48,6 +48,31 @@ test.group('Notification settings', () => {
     }
   })
 
+  test('can be sent back as they are answered', async ({ client, assert }) => {
+    const user = await createUser()
+    interface Kind {
+      kind: string
+      channels: { in_app: boolean; email: boolean; push: boolean }
+    }
+    const patch = (body: object) =>
+      client.patch('/api/settings/notifications').json(body).withCsrfToken().loginAs(user)
+    const { kinds }: { kinds: Kind[] } = (
+      await client.get('/api/settings/notifications').loginAs(user)
+    ).body()
+    const changed = kinds.map((one) => ({ ...one, channels: { ...one.channels, email: true } }))
+    const answer = await patch({ kinds: changed })
+    answer.assertStatus(200)
+    assert.deepEqual(answer.body().kinds, changed)
+    const back = await patch({ ...answer.body(), kinds })
+    assert.deepEqual(back.body().kinds, kinds)
+
+    for (const wrong of [null, 'all', [{ kind: 'follow' }], [{ channels: {} }]]) {
+      ;(await patch({ kinds: wrong })).assertStatus(422)
+    }
+    ;(await patch({ kinds: [{ kind: 'nonsense', channels: { email: true } }] })).assertStatus(200)
+    ;(await patch({})).assertStatus(422)
+  })
+
   test('refuse what is no choice, and pass over unknown kinds', async ({ client, assert }) => {
     const user = await createUser()
     for (const channels of [null, 'all', { follow: true }, { follow: { email: 'maybe' } }]) {

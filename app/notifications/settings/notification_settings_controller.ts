@@ -13,9 +13,13 @@ export default class NotificationSettingsController {
   /** Ignores undeclared kinds, like unknown fields. */
   async update({ auth, request }: HttpContext) {
     const { id } = auth.getUserOrFail()
-    const { channels } = await request.validateUsing(channelsValidator)
+    const { channels = {}, kinds = [] } = await request.validateUsing(channelsValidator)
+    const chosen = [
+      ...Object.entries(channels),
+      ...kinds.map((one) => [one.kind, one.channels] as const),
+    ]
     await transaction(async (trx) => {
-      for (const [kind, given] of Object.entries(channels)) {
+      for (const [kind, given] of chosen) {
         if (notificationKinds.find(kind)) await updateChannels({ trx }, id, kind, given)
       }
     })
