@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
 import { MAX_ATTACHMENTS, MAX_MESSAGE_CHARACTERS } from '#app/chats/chat_limits'
 import { ATTACHED_KINDS } from '#app/chats/messages/message'
 import { idField } from '#app/common/http/id_field'
@@ -14,8 +15,17 @@ export const sendMessageValidator = vine.create({
   client_id: vine.string().minLength(1).maxLength(64).nullable().optional(),
 })
 
+const words = () => vine.string().maxLength(MAX_MESSAGE_CHARACTERS).nullable()
+
+const isUnsaid = ({ parent }: FieldContext): boolean => {
+  const { content, message }: { content?: unknown; message?: unknown } = parent
+  return content === undefined && (message ?? null) === null
+}
+
+/** Its words alone, or in `message`; null for none beside what is attached. */
 export const editMessageValidator = vine.create({
-  content: vine.string().maxLength(MAX_MESSAGE_CHARACTERS).nullable(),
+  content: words().optional().requiredWhen(isUnsaid),
+  message: vine.object({ content: words() }).optional(),
 })
 
 const oneEmoji = vine.createRule((value, _, field) => {

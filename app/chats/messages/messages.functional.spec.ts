@@ -106,6 +106,13 @@ test.group('Messages', (group) => {
     const { message } = await ava.patch(`/api/messages/${id}`, { content: 'The view' })
     assert.equal(message.content, 'The view')
     assert.match(message.edited_at, /Z$/)
+    const nested = await ava.patch(`/api/messages/${id}`, { message: { content: 'Their view' } })
+    assert.equal(nested.message.content, 'Their view')
+    for (const empty of [{}, { message: null }, { message: {} }, { message: { content: ' ' } }]) {
+      await ava.patch(`/api/messages/${id}`, empty, 422)
+    }
+    await ava.patch(`/api/messages/${id}`, { content: 'The view' })
+    await noah.patch(`/api/messages/${id}`, { message: { content: 'Mine' } }, 403)
     await noah.patch(`/api/messages/${id}`, { content: 'Mine' }, 403)
     await ava.patch(`/api/messages/${id}`, { content: ' ' }, 422)
     await ava.patch('/api/messages/999999999', { content: 'x' }, 404)

@@ -53,10 +53,11 @@ export default class MessagesController {
 
   async update(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const { content } = await ctx.request.validateUsing(editMessageValidator)
+    const { message, ...sent } = await ctx.request.validateUsing(editMessageValidator)
+    const content = (message ?? sent).content ?? ''
     const { id } = ctx.params
     return transaction(async (trx) => {
-      const view = await editMessage({ user, trx, socketId: socketIdOf(ctx) }, id, content ?? '')
+      const view = await editMessage({ user, trx, socketId: socketIdOf(ctx) }, id, content)
       return messageBody(view, user, trx)
     })
   }
