@@ -14,6 +14,9 @@ export const from = { address: env.get('MAIL_FROM', 'hello@vesta.test'), name: a
 /** Where messages to the site's operator go. */
 export const operatorAddress = env.get('MAIL_OPERATOR', from.address)
 
+/** Of the operator, for campaigns of those who gave none of their own. */
+export const operatorPostalAddress = env.get('MAIL_POSTAL_ADDRESS')
+
 export const dkim = dkimKey({
   domain: env.get('DKIM_DOMAIN'),
   selector: env.get('DKIM_SELECTOR'),

@@ -58,6 +58,7 @@ export default await Env.create(folder, {
   MAIL_MAILER: schema.enum.optional(['file', 'smtp'] as const),
   MAIL_FROM: schema.string.optional({ format: 'email' }),
   MAIL_OPERATOR: schema.string.optional({ format: 'email' }),
+  MAIL_POSTAL_ADDRESS: schema.string.optional(),
   SMTP_HOST: schema.string.optional(),
   SMTP_PORT: schema.number.optional(),
   SMTP_TLS: schema.boolean.optional(),

@@ -108,6 +108,20 @@ export async function deleteCampaign({ user, trx }: ActingUser, id: number): Pro
   await campaign.useTransaction(trx).delete()
 }
 
+/** Gives the campaigns of a farm a sender if it has none: its owner, at the operator’s address. */
+export async function signCampaigns(
+  { user, trx }: ActingUser,
+  farmId: number,
+  postalAddress: string
+): Promise<void> {
+  await trx
+    .knexQuery()
+    .table('farm_senders')
+    .insert({ farm_id: farmId, name: user.name, postal_address: postalAddress, time_zone: 'UTC' })
+    .onConflict('farm_id')
+    .ignore()
+}
+
 type SenderInput = Pick<FarmSender, 'name' | 'postalAddress' | 'replyTo' | 'timeZone'>
 
 export async function saveSender(

@@ -1,9 +1,11 @@
 import { DateTime } from 'luxon'
+import { operatorPostalAddress } from '#config/mail'
 import type { ActingUser } from '#app/accounts/user'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { saysSomething } from '#app/farm/campaigns/campaign_body'
 import type { CampaignRow } from '#app/farm/campaigns/campaign_row'
 import { currentFilter, countReachable } from '#app/farm/campaigns/count_reachable'
+import { signCampaigns } from '#app/farm/campaigns/change_campaign'
 import { findCampaign, findSender } from '#app/farm/campaigns/find_campaigns'
 import SendCampaigns from '#app/farm/campaigns/send_campaigns_job'
 import { lockCampaign } from '#app/farm/farm_locks'
@@ -14,12 +16,14 @@ import { enqueue } from '#app/kernel/queue/dispatch'
 /**
  * Sends a draft at its time, or soon if it has none. Safe to repeat.
  * @param isNow at once, whatever the hour
+ * @param postalAddress of the operator, for whoever gave none
  * @throws HttpError 403, 404, 409; E_VALIDATION_ERROR for what it lacks
  */
 export async function queueCampaign(
   { user, trx }: ActingUser,
   id: number,
-  isNow: boolean
+  isNow: boolean,
+  postalAddress = operatorPostalAddress
 ): Promise<CampaignRow> {
   const campaign = await lockCampaign({ user, trx }, id)
   if (campaign.status === 'cancelled') throw HttpError.conflict('This campaign was canceled.')
@@ -27,8 +31,11 @@ export async function queueCampaign(
     if (!saysSomething(campaign.body)) {
       throw fieldErrors({ 'campaign.body': 'Write something first.' })
     }
-    if (!(await findSender(campaign.farmId, trx))) {
-      throw fieldErrors({ sender: 'Add your name and postal address first.' })
+    if (postalAddress) await signCampaigns({ user, trx }, campaign.farmId, postalAddress)
+    else if (!(await findSender(campaign.farmId, trx))) {
+      throw fieldErrors({
+        sender: 'Add your name and postal address first, with PUT /api/farm/sender.',
+      })
     }
     if (!(await countReachable(campaign.farmId, await currentFilter(campaign, trx), trx))) {
       throw fieldErrors({ 'campaign.segment': 'Nobody in this segment has agreed to get email.' })
