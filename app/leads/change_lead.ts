@@ -89,7 +89,8 @@ export async function updateLead(
     const move = { kind: 'stage', stage: lead.stage, message: lead.reason } as const
     await insertLeadEvent(id, { ...move, actorId: user.id }, trx)
   }
-  if (assignedTo !== undefined) {
+  const worker = lead.assignedId ?? lead.userId
+  if (assignedTo !== undefined && (assignedTo ?? lead.userId) !== worker) {
     if (!isManager) throw HttpError.forbidden('Only those who manage the team assign its leads.')
     await assign({ user, trx }, lead, assignedTo)
   }
@@ -99,8 +100,6 @@ export async function updateLead(
 
 async function assign({ user, trx }: LeadActor, lead: Lead, assignedTo: number | null) {
   const assigneeId = assignedTo ?? lead.userId
-  const before = lead.assignedId ?? lead.userId
-  if (assigneeId === before) return
   if (assigneeId !== lead.userId && !mayList(await findTeamRole(lead.teamId, assigneeId, trx))) {
     throw fieldErrors({ 'lead.assigned_to': 'Choose someone who works in this team.' })
   }

@@ -7,7 +7,7 @@ import {
   MAX_PERSON_NAME_CHARACTERS,
   textField,
 } from '#app/accounts/field_validators'
-import { idField } from '#app/common/http/id_field'
+import { referenceField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import {
@@ -19,6 +19,7 @@ import {
   isLeadSource,
   isLeadStage,
 } from '#app/leads/lead_options'
+import { listingField } from '#app/properties/listing_field'
 import type { LeadFilter } from '#app/leads/lead_sql'
 
 const phone = lineField(MAX_PHONE_CHARACTERS).nullable().optional()
@@ -31,6 +32,7 @@ export const newLeadValidator = vine.create({
     phone: phone.clone(),
     stage: vine.enum(LEAD_STAGES).optional(),
     property_slug: lineField(200).nullable().optional(),
+    property: listingField().nullable().optional(),
     note: note.clone().nullable().optional(),
   }),
 })
@@ -41,7 +43,7 @@ export const leadValidator = vine.create({
     reason: lineField(MAX_REASON_CHARACTERS).nullable().optional(),
     name: titleField(MAX_PERSON_NAME_CHARACTERS).optional().requiredWhen(whenSent),
     phone: phone.clone(),
-    assigned_to: idField().nullable().optional(),
+    assigned_to: referenceField().nullable().optional(),
   }),
 })
 

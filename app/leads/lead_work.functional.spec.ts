@@ -8,7 +8,7 @@ import { sendDueReminders } from '#app/leads/reminders/remind_of_leads_job'
 import Lead from '#app/leads/lead'
 import LeadReminder from '#app/leads/reminders/lead_reminder'
 import Notification from '#app/notifications/notification'
-import { createPublished } from '#app/properties/tests/property_factory'
+import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { removeTeamMember } from '#app/teams/members/change_members'
 import { createUser, uniqueHandle } from '#tests/support/users'
 import { pageProps } from '#tests/support/page_props'
@@ -20,6 +20,28 @@ const noticesOf = (user: User, kind: string) =>
   Notification.query().where({ user_id: user.id, kind }).orderBy('id')
 
 test.group('Leads added by hand', () => {
+  test('name their listing and who works on them as calls answer them', async ({
+    client,
+    assert,
+  }) => {
+    const { call, add, change } = leadDesk(client)
+    const realtor = await createUser({ type: 'realtor' })
+    const { id, slug } = await createPublished(realtor)
+    for (const property of [slug, id, { id, slug, name: 'Any' }]) {
+      assert.equal((await add(realtor, { property })).property?.slug, slug)
+    }
+    const foreign = await createDraft(await createUser({ type: 'realtor' }))
+    const lead = { name: 'Noah Berg', email: 'noah.named@example.com', property: foreign.id }
+    ;(await call('post', '/api/leads', realtor, { lead })).assertStatus(404)
+    const whole = await add(realtor)
+    const sentBack = await change(realtor, whole.id, { ...whole, phone: '+1 555' })
+    sentBack.assertStatus(200)
+    assert.containsSubset(sentBack.body().lead, {
+      phone: '+1 555',
+      assigned_to: { id: realtor.id },
+    })
+  })
+
   test('merge with the lead there is, and are realtors’', async ({ client, assert }) => {
     const { call, add, list } = leadDesk(client)
     const realtor = await createUser({ type: 'realtor' })

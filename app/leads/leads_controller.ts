@@ -12,6 +12,7 @@ import {
   newLeadValidator,
   noteValidator,
 } from '#app/leads/lead_validators'
+import { listingAt } from '#app/properties/listing_field'
 import { propertyPolicy } from '#app/properties/property_policy'
 import { findMeasuredListing } from '#app/properties/figures/count_figures'
 import { socketIdOf } from '#app/realtime/socket_id'
@@ -28,8 +29,9 @@ export default class LeadsController {
     const user = ctx.auth.getUserOrFail()
     if (!propertyPolicy.create(user)) throw HttpError.forbidden('Only realtors have leads.')
     const { lead: input } = await ctx.request.validateUsing(newLeadValidator)
-    const { property_slug: slug, ...given } = input
-    const listing = slug ? await findMeasuredListing(slug, user) : null
+    const { property_slug: slug, property: sent, ...given } = input
+    const at = slug || (sent && listingAt(sent))
+    const listing = at ? await findMeasuredListing(at, user) : null
     const property = listing && { id: listing.id, teamId: listing.team?.id ?? null }
     return once(ctx, async (trx) => {
       const actor = { user, trx, socketId: socketIdOf(ctx) }

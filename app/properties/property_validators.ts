@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { mailedLineField, mailedTitleField, emailField } from '#app/accounts/field_validators'
 import { isCalendarDay } from '#app/common/text/calendar_day'
-import { idField } from '#app/common/http/id_field'
+import { idField, referenceField, referencesField } from '#app/common/http/id_field'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { isCrypto, isFiat } from '#app/places/currencies'
 import {
@@ -118,8 +118,8 @@ const fields = {
     .nullable()
     .optional(),
 
-  images: vine.array(idField()).maxLength(MAX_PHOTOS).distinct().optional(),
-  featured_image: idField().nullable().optional(),
+  images: referencesField().maxLength(MAX_PHOTOS).distinct().optional(),
+  featured_image: referenceField().nullable().optional(),
 }
 
 export const createPropertyValidator = vine.create({ property: vine.object(fields).optional() })
@@ -141,7 +141,7 @@ export const updateComponentValidator = vine.create({
   component: vine.object({
     content: smallMap().optional(),
     seen: smallMap().optional(),
-    images: vine.array(idField()).maxLength(100).distinct().optional(),
+    images: referencesField().maxLength(100).distinct().optional(),
     known_pictures: vine.array(idField()).maxLength(MAX_STAGED_PHOTOS).distinct().optional(),
   }),
 })

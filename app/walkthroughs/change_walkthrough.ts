@@ -4,24 +4,37 @@ import type { ActingUser } from '#app/accounts/user'
 import { readableSlug } from '#app/common/readable_slug'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { listingAt, type SentListing } from '#app/properties/listing_field'
 import { lockProperty } from '#app/properties/property_locks'
 import { removeVideo } from '#app/videos/change_video'
 import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 import Walkthrough from '#app/walkthroughs/walkthrough'
 import { lockWalkthrough } from '#app/walkthroughs/walkthrough_locks'
 
-export interface NewWalkthrough {
+export interface NewWalkthrough extends NamedListing {
   title?: string
-  /** a listing that they may edit */
+}
+
+/** A listing that they may edit, in one of two ways. */
+interface NamedListing {
   property_slug?: string | null
+  property?: SentListing | null
+}
+
+/** What finds the listing; null for none, undefined if nothing was sent. */
+function listingIn({ property_slug: slug, property }: NamedListing) {
+  if (slug) return { slug }
+  if (property) return listingAt(property)
+  return slug === undefined && property === undefined ? undefined : null
 }
 
 /** @throws HttpError 404 or 403 for somebody else's listing */
 export async function createWalkthrough(
   { user, trx }: ActingUser,
-  { title = '', property_slug: slug }: NewWalkthrough
+  { title = '', ...sent }: NewWalkthrough
 ): Promise<Walkthrough> {
-  const property = slug ? await lockProperty({ slug }, user, trx) : null
+  const at = listingIn(sent)
+  const property = at ? await lockProperty(at, user, trx) : null
   const name = title || property?.name || ''
   return Walkthrough.create(
     {
@@ -34,26 +47,24 @@ export async function createWalkthrough(
   )
 }
 
-export interface WalkthroughChange {
+/** A null listing takes it off its listing. */
+export interface WalkthroughChange extends NamedListing {
   title?: string
   description?: string | null
-  /** a listing that they may edit; null takes it off its listing */
-  property_slug?: string | null
 }
 
 /** @throws HttpError 404, also 403 for somebody else's listing */
 export async function updateWalkthrough(
   { user, trx }: ActingUser,
   slug: string,
-  { title, description, property_slug: propertySlug }: WalkthroughChange
+  { title, description, ...sent }: WalkthroughChange
 ): Promise<Walkthrough> {
   const walkthrough = await lockWalkthrough({ user, trx }, { slug })
   if (title !== undefined) walkthrough.title = title
   if (description !== undefined) walkthrough.description = description ?? ''
-  if (propertySlug !== undefined) {
-    walkthrough.propertyId = propertySlug
-      ? (await lockProperty({ slug: propertySlug }, user, trx)).id
-      : null
+  const at = listingIn(sent)
+  if (at !== undefined) {
+    walkthrough.propertyId = at && (await lockProperty(at, user, trx)).id
   }
   await touchWalkthrough({ trx }, walkthrough)
   return walkthrough

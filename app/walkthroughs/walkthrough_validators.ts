@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { titleField } from '#app/accounts/field_validators'
 import { whenSent } from '#app/common/http/when_sent'
+import { listingField } from '#app/properties/listing_field'
 import {
   MAX_LIST_NAME_CHARACTERS,
   MAX_WALKTHROUGH_DESCRIPTION_CHARACTERS,
@@ -11,12 +12,14 @@ const MAX_SLUG_CHARACTERS = 120
 
 const title = () => vine.string().trim().maxLength(MAX_WALKTHROUGH_TITLE_CHARACTERS).optional()
 const slug = () => vine.string().trim().maxLength(MAX_SLUG_CHARACTERS)
+const listing = () => ({
+  property_slug: slug().nullable().optional(),
+  property: listingField().nullable().optional(),
+})
 const listName = () => titleField(MAX_LIST_NAME_CHARACTERS)
 
 export const newWalkthroughValidator = vine.create({
-  walkthrough: vine
-    .object({ title: title(), property_slug: slug().nullable().optional() })
-    .optional(),
+  walkthrough: vine.object({ title: title(), ...listing() }).optional(),
 })
 
 export const walkthroughValidator = vine.create({
@@ -28,7 +31,7 @@ export const walkthroughValidator = vine.create({
       .maxLength(MAX_WALKTHROUGH_DESCRIPTION_CHARACTERS)
       .nullable()
       .optional(),
-    property_slug: slug().nullable().optional(),
+    ...listing(),
   }),
 })
 

@@ -223,6 +223,19 @@ test.group('Walkthroughs', () => {
     ;(await attach(hidden.slug)).assertStatus(404)
     assert.equal((await attach(own.slug)).body().walkthrough.property.name, 'Own')
     assert.isNull((await attach(null)).body().walkthrough.property)
+
+    const name = (property: unknown) =>
+      call(client, owner, 'patch', `/walkthrough/${tour.slug}`, { walkthrough: { property } })
+    ;(await name(foreign.id)).assertStatus(403)
+    ;(await name({ id: hidden.id })).assertStatus(404)
+    for (const property of [own.slug, own.id, { id: own.id, slug: own.slug }]) {
+      assert.equal((await name(property)).body().walkthrough.property.name, 'Own')
+      assert.isNull((await name(null)).body().walkthrough.property)
+    }
+    const made = await call(client, owner, 'post', '/walkthroughs', {
+      walkthrough: { property: own.slug },
+    })
+    assert.equal(made.body().walkthrough.property.name, 'Own')
   })
 })
 

@@ -68,7 +68,8 @@ async function writeOffering(
   if (kind !== undefined) offering.kind = kind
   if (description !== undefined) offering.description = description ?? ''
   if (input.coin_price !== undefined) offering.coinPrice = input.coin_price
-  if (input.market_id !== undefined) await setMarket({ user, trx }, offering, input.market_id)
+  const { market_id: marketId = input.market } = input
+  if (marketId !== undefined) await setMarket({ user, trx }, offering, marketId)
   setPrice(offering, { price, currency })
   if (status !== undefined) offering.status = status
   if (offering.status === 'publish') {

@@ -11,7 +11,7 @@ import {
   OFFERING_STATUSES,
   type OfferingKind,
 } from '#app/club/offerings/offering_options'
-import { idField } from '#app/common/http/id_field'
+import { idField, referenceField, referencesField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { isFiat } from '#app/places/currencies'
@@ -35,7 +35,8 @@ const fields = {
   currency: vine.string().trim().toUpperCase().use(fiat()).nullable().optional(),
   coin_price: vine.number().withoutDecimals().min(1).max(MAX_COIN_PRICE).nullable().optional(),
   market_id: idField().nullable().optional(),
-  images: vine.array(idField()).distinct().maxLength(MAX_OFFERING_IMAGES).optional(),
+  market: referenceField().nullable().optional(),
+  images: referencesField().distinct().maxLength(MAX_OFFERING_IMAGES).optional(),
   status: vine.enum(OFFERING_STATUSES).optional(),
 }
 

@@ -62,6 +62,15 @@ test.group('Offerings', () => {
       changed.offering.images.map(({ id }: { id: number }) => id),
       [ids[1]]
     )
+    const { offering: whole } = await owner('patch', path, { offering: { market: market.id } }, 200)
+    assert.equal(whole.market.id, market.id)
+    const sentBack = await owner('patch', path, { offering: { ...whole, price: 350 } }, 200)
+    assert.containsSubset(sentBack.offering, {
+      market: { id: market.id },
+      images: [{ id: ids[1] }],
+    })
+    const twice = { images: [whole.images[0], ids[1]] }
+    await owner('patch', path, { offering: twice }, 422)
     await caller(client, noah)('patch', path, { offering: { title: 'Mine' } }, 403)
     await caller(client, noah)('delete', path, null, 403)
     const gone = await owner('delete', path, null, 200)

@@ -44,6 +44,12 @@ test.group('Areas of a farm', () => {
     ]
     const redrawn = await send('patch', `/api/farm/areas/${id}`, { area: { polygon: around } })
     assert.equal(redrawn.body().area.contacts_count, 2)
+    const sendBack = async (contact: { id: number; areas: object[] }) =>
+      (await send('patch', `/api/farm/contacts/${contact.id}`, { contact })).body().contact.areas
+    assert.deepEqual(await sendBack(far), far.areas)
+    const [, within] = (await read(`/api/farm/contacts?areas=${id}`)).body().contacts.data
+    assert.isFalse(within.areas[0].is_by_hand)
+    assert.deepEqual(await sendBack(within), within.areas)
     await send('patch', `/api/farm/contacts/${far.id}`, { contact: { areas: [] } })
     assert.deepEqual(await found(), ['Inside'])
     const gone = await send('delete', `/api/farm/areas/${id}`)

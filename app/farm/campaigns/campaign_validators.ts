@@ -8,7 +8,7 @@ import {
   textField,
   titleField,
 } from '#app/accounts/field_validators'
-import { idField } from '#app/common/http/id_field'
+import { referenceField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { isRichText } from '#app/common/rich_text/rich_text'
 import { richTextFrom } from '#app/common/rich_text/rich_text_words'
@@ -54,7 +54,7 @@ const asBlocks = (value: unknown) => {
 const bodyField = () =>
   vine.array(vine.object({}).allowUnknownProperties()).parse(asBlocks).use(blocks())
 const rest = {
-  segment: idField().nullable().optional(),
+  segment: referenceField().nullable().optional(),
   scheduled_at: lineField(40).use(moment()).nullable().optional(),
 }
 

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { MailRefused } from '#app/kernel/mail/outbox'
 import { transaction } from '#app/kernel/database/transaction'
+import { queueCampaign } from '#app/farm/campaigns/queue_campaign'
 import { takeOutbox } from '#app/farm/campaigns/start_campaign'
 import { recordConsent } from '#app/farm/contacts/record_consent'
 import { eventually } from '#tests/support/eventually'
@@ -38,6 +39,29 @@ test.group('Campaigns', (group) => {
     assert.lengthOf((await read('/api/farm/campaigns')).body().campaigns.data, 1)
     ;(await send('delete', path)).assertStatus(200)
     ;(await send('delete', path)).assertStatus(404)
+  })
+
+  test('take their segment as its id or as it is answered', async ({ client, assert }) => {
+    const { write, send } = await campaigner(client)
+    const made = await send('post', '/api/farm/segments', { segment: { name: 'Sea', filter: {} } })
+    made.assertStatus(201)
+    const { id } = made.body().segment
+    const campaign = await write({ segment: { id, name: 'Sea' } })
+    assert.containsSubset(campaign, { segment: { id, name: 'Sea' } })
+    const path = `/api/farm/campaigns/${campaign.id}`
+    const change = (given: object) => send('patch', path, { campaign: given })
+    const sentBack = await change({ ...campaign, subject: 'Other news' })
+    sentBack.assertStatus(200)
+    assert.containsSubset(sentBack.body().campaign, { segment: { id }, subject: 'Other news' })
+    assert.isNull((await change({ segment: null })).body().campaign.segment)
+    assert.equal((await change({ segment: id })).body().campaign.segment.id, id)
+    const other = await campaigner(client)
+    const theirs = await other.send('post', '/api/farm/segments', {
+      segment: { name: 'Theirs', filter: {} },
+    })
+    for (const segment of [theirs.body().segment, {}, { id: 'one' }, []]) {
+      ;(await change({ segment })).assertStatus(422)
+    }
   })
 
   test('take plain text, or the editor’s text alone, as one block', async ({ client, assert }) => {
@@ -93,10 +117,40 @@ test.group('Campaigns', (group) => {
     assert.deepEqual(await refusal(), ['campaign.body'])
     await send('patch', path, { campaign: { body: TEXT } })
     assert.deepEqual(await refusal(), ['sender'])
+    const told = (await send('post', `${path}/send`)).body().errors.sender
+    assert.deepEqual(told, ['Add your name and postal address first, with PUT /api/farm/sender.'])
     await campaigner(client, user)
     assert.deepEqual(await refusal(), ['campaign.segment'])
     await addContact({ email: 'never-agreed@example.com' })
     assert.deepEqual(await refusal(), ['campaign.segment'])
+  })
+
+  test('are from their owner at the operator’s address, unless they gave their own', async ({
+    client,
+    assert,
+  }) => {
+    const { user, send, addContact, read } = await farmer(client)
+    const { id: contactId } = await addContact({ email: 'reader@example.com' })
+    const evidence = { wording: 'Yes, send me news.', source: '/join/news' }
+    await transaction((trx) =>
+      recordConsent({ trx }, contactId, { kind: 'confirmed', ...evidence })
+    )
+    const queue = async (address: string) => {
+      // the worker of the suite leaves it alone
+      const at = DateTime.utc().plus({ minutes: 10 }).toISO()
+      const given = { name: 'News', subject: 'News', body: TEXT, scheduled_at: at }
+      const { campaign } = (await send('post', '/api/farm/campaigns', { campaign: given })).body()
+      const queued = await transaction((trx) =>
+        queueCampaign({ user, trx }, campaign.id, false, address)
+      )
+      assert.equal(queued.status, 'scheduled')
+      return (await read('/api/farm/sender')).body().sender
+    }
+    const sender = { name: user.name, postal_address: '1 Main Street', reply_to: null }
+    const address = sender.postal_address
+    assert.deepEqual(await queue(address), { ...sender, time_zone: 'UTC' })
+    await campaigner(client, user)
+    assert.containsSubset(await queue(address), SENDER)
   })
 
   test('of others are refused on every call', async ({ client }) => {

@@ -8,7 +8,7 @@ import { placedContact, type ContactPlace } from '#app/farm/contacts/find_contac
 import { countContacts, findContact } from '#app/farm/contacts/find_contacts'
 import { recordConsent } from '#app/farm/contacts/record_consent'
 import { lockContact } from '#app/farm/farm_locks'
-import { MAX_CONTACTS_PER_FARM } from '#app/farm/farm_options'
+import { MAX_CONTACTS_PER_FARM, type ConsentStatus } from '#app/farm/farm_options'
 import { openFarm } from '#app/farm/open_farm'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
@@ -82,24 +82,32 @@ const knownAddress = () =>
   fieldErrors({ 'contact.email': 'You already have a contact with this email address.' })
 
 interface ContactChange extends ContactInput {
-  /** they told the realtor, who can take consent back for them but never give it */
-  isWithdrawn?: boolean
+  /** as it is, or withdrawn: the realtor can take consent back for them but never give it */
+  consent?: ConsentStatus
   /** of the address given; used if that is new and no place is given */
   place?: ContactPlace | null
 }
 
-/** @throws HttpError 403 and 404; E_VALIDATION_ERROR as `createContact` does */
+/**
+ * @throws HttpError 403 and 404; E_VALIDATION_ERROR as `createContact` does, and on
+ * `contact.consent.status` for what only the person can say
+ */
 export async function updateContact(
   { user, trx }: ActingUser,
   id: number,
-  { areas, isWithdrawn, place, ...input }: ContactChange
+  { areas, consent, place, ...input }: ContactChange
 ): Promise<ContactRow> {
   const contact = await lockContact({ user, trx }, id)
+  const { consentStatus } = contact
+  const isWithdrawn = consent === 'withdrawn' && consentStatus !== 'withdrawn'
+  if (consent && consent !== consentStatus && !isWithdrawn) {
+    throw fieldErrors({ 'contact.consent.status': 'Only they can agree to get email.' })
+  }
   const isMoved = input.address !== undefined && input.address !== contact.address
   if (isMoved) contact.merge(placedContact(input, place ?? null))
   await saveContact(contact.merge(input), trx)
   if (areas) await putInAreas({ trx }, contact, areas)
-  if (isWithdrawn && contact.consentStatus !== 'withdrawn') {
+  if (isWithdrawn) {
     await recordConsent({ trx }, id, {
       kind: 'withdrawn',
       wording: 'Asked not to get email anymore.',

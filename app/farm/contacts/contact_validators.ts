@@ -1,11 +1,12 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { emailField, lineField, titleField } from '#app/accounts/field_validators'
-import { idField } from '#app/common/http/id_field'
+import { idField, referenceField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import type { ContactInput } from '#app/farm/contacts/change_contact'
 import { isTimeZone } from '#app/farm/contacts/find_contact_place'
 import {
+  CONSENT_STATUSES,
   MAX_CONTACT_ADDRESS_CHARACTERS,
   MAX_CONTACT_NAME_CHARACTERS,
   MAX_CONTACT_PHONE_CHARACTERS,
@@ -26,6 +27,16 @@ const zone = vine.createRule((value, _, field) => {
 export const tagsField = () =>
   vine.array(lineField(MAX_TAG_CHARACTERS).minLength(1)).maxLength(MAX_TAGS_PER_CONTACT)
 
+/** A contact is in this area by its place alone, as calls answer it. */
+const isByPlace = (area: unknown): boolean =>
+  typeof area === 'object' && area !== null && 'is_by_hand' in area && area.is_by_hand === false
+
+const areasField = () =>
+  vine
+    .array(referenceField())
+    .parse((value) => (Array.isArray(value) ? value.filter((area) => !isByPlace(area)) : value))
+    .maxLength(MAX_AREAS_PER_FARM)
+
 const line = (max: number) =>
   lineField(max)
     .transform((value) => value || null)
@@ -40,7 +51,7 @@ const given = {
   latitude: vine.number().range([-90, 90]).nullable().optional(),
   longitude: vine.number().range([-180, 180]).nullable().optional(),
   tags: tagsField().optional(),
-  areas: vine.array(idField()).maxLength(MAX_AREAS_PER_FARM).optional(),
+  areas: areasField().optional(),
   time_zone: lineField(64).use(zone()).nullable().optional(),
 }
 
@@ -57,7 +68,7 @@ export function contactInput({
 export const contactChangeValidator = vine.create({
   contact: vine.object({
     ...given,
-    consent: vine.object({ status: vine.literal('withdrawn') }).optional(),
+    consent: vine.object({ status: vine.enum(CONSENT_STATUSES) }).optional(),
   }),
 })
 

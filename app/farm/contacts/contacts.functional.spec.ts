@@ -141,19 +141,25 @@ test.group('Contacts of a farm', (group) => {
         recordConsent({ trx }, id, { kind, wording: `Was ${kind}`, source: '/join/anna' })
       )
     const consent = async () => (await read('/api/farm/contacts')).body().contacts.data[0].consent
+    const path = `/api/farm/contacts/${id}`
+    const give = { contact: { consent: { status: 'confirmed' } } }
     await record('asked')
     assert.containsSubset(await consent(), { status: 'pending', text: 'Was asked' })
+    ;(await send('patch', path, give)).assertStatus(422)
+    assert.equal((await consent()).status, 'pending')
     await record('confirmed')
     await record('asked')
     assert.equal((await consent()).status, 'confirmed')
 
-    const path = `/api/farm/contacts/${id}`
-    const given = await send('patch', path, { contact: { consent: { status: 'confirmed' } } })
-    given.assertStatus(422)
+    const [whole] = (await read('/api/farm/contacts')).body().contacts.data
+    const sentBack = await send('patch', path, { contact: { ...whole, name: 'Anna' } })
+    sentBack.assertStatus(200)
+    assert.deepEqual(sentBack.body().contact, { ...whole, name: 'Anna' })
     const withdrawn = { contact: { consent: { status: 'withdrawn' } } }
     const noted = await send('patch', path, withdrawn)
     noted.assertStatus(200)
     await send('patch', path, withdrawn)
+    ;(await send('patch', path, give)).assertStatus(422)
     const now = await consent()
     assert.equal(now.status, 'withdrawn')
     assert.include(now.source, user.name)

@@ -54,7 +54,7 @@ export default class ContactsController {
     const { contact: input } = await request.validateUsing(contactChangeValidator)
     const { consent, ...given } = input
     const place = await findContactPlace({ address: given.address })
-    const change = { ...contactInput(given), isWithdrawn: consent !== undefined, place }
+    const change = { ...contactInput(given), consent: consent?.status, place }
     const contact = await transaction((trx) => updateContact({ user, trx }, params.id, change))
     return { status: 'success' as const, contact: new ContactTransformer(contact).toObject() }
   }

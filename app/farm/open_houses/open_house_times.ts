@@ -56,18 +56,27 @@ function repeatedTimes(
   })
 }
 
+/** @throws E_VALIDATION_ERROR for another clock than the home’s */
+export function assertClockOfHome(zone: string, given: string | null | undefined): void {
+  if (!given || given.toLowerCase() === zone.toLowerCase()) return
+  const sentence = `An open house keeps its home’s time zone, ${zone}. Send that one or none.`
+  throw fieldErrors({ 'open_house.timezone': sentence })
+}
+
 interface Planned {
   starts_at: string
   ends_at: string
+  timezone?: string | null
   repeat?: { every: Repeat; count: number } | null
 }
 
 /** One, or those of a series, at a home. @throws E_VALIDATION_ERROR */
 export async function plannedTimes(
   property: PropertyRow,
-  { repeat, ...given }: Planned
+  { repeat, timezone, ...given }: Planned
 ): Promise<{ zone: string; times: OpenTimes[] }> {
   const zone = await propertyZone(property)
+  assertClockOfHome(zone, timezone)
   const first = openTimesIn(zone, given, 'open_house.')
   return { zone, times: repeat ? repeatedTimes(zone, first, repeat) : [first] }
 }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { lineField, mailedTextField } from '#app/accounts/field_validators'
-import { idField } from '#app/common/http/id_field'
+import { idField, referencesField } from '#app/common/http/id_field'
+import { listingField } from '#app/properties/listing_field'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import {
   MAX_CAPACITY,
@@ -11,19 +12,23 @@ import {
 } from '#app/farm/open_houses/open_house_options'
 
 const MAX_TIME_CHARACTERS = 40
+const MAX_ZONE_CHARACTERS = 64
 const timeField = () => lineField(MAX_TIME_CHARACTERS)
 
 const details = {
-  hosts: vine.array(idField()).maxLength(MAX_HOSTS).distinct().optional(),
+  hosts: referencesField().maxLength(MAX_HOSTS).distinct().optional(),
   capacity: vine.number().withoutDecimals().range([1, MAX_CAPACITY]).nullable().optional(),
   notes: mailedTextField(MAX_NOTES_CHARACTERS).nullable().optional(),
+  /** the home’s, which can’t be another */
+  timezone: lineField(MAX_ZONE_CHARACTERS).nullable().optional(),
 }
 
-/** The listing is named by its slug or its id. */
+/** The listing is named in one of three ways. */
 export const newOpenHouseValidator = vine.create({
   open_house: vine.object({
-    property_slug: lineField(120).optional().requiredIfMissing('property_id'),
+    property_slug: lineField(120).optional().requiredIfMissing(['property_id', 'property']),
     property_id: idField().optional(),
+    property: listingField().optional(),
     starts_at: timeField(),
     ends_at: timeField(),
     ...details,
@@ -48,6 +53,8 @@ export const openHouseValidator = vine.create({
 const messages = new PlainMessages({
   'open_house.property_slug.required': 'Choose a listing.',
   'open_house.property_slug.requiredIfMissing': 'Choose a listing.',
+  'open_house.property.object': 'Choose a listing.',
+  'open_house.property.slug.required': 'Choose a listing.',
   'open_house.starts_at.required': 'Choose a day and a time.',
   'open_house.ends_at.required': 'Choose when it ends.',
 })

@@ -60,6 +60,51 @@ test.group('Open houses', () => {
     assert.lengthOf(page.open_houses, 1)
   })
 
+  test('name their home in any way that calls answer it, and keep its clock', async ({
+    client,
+    assert,
+  }) => {
+    const realtor = await createUser({ type: 'realtor' })
+    const { id, slug } = await createPublished(realtor)
+    const day = localDay(3)
+    const schedule = (given: object) =>
+      client
+        .post('/api/open-houses')
+        .json({ open_house: { starts_at: `${day}T14:00`, ends_at: `${day}T16:00`, ...given } })
+        .withCsrfToken()
+        .loginAs(realtor)
+    for (const property of [slug, id, { id }, { slug }, { id, slug, name: 'Any' }]) {
+      const answer = await schedule({ property, timezone: 'Europe/Rome' })
+      answer.assertStatus(201)
+      assert.equal(answer.body().open_house.property.slug, slug)
+    }
+    for (const property of ['', {}, [], true]) {
+      const refused = await schedule({ property })
+      assert.equal(refused.status(), 422, JSON.stringify(property))
+    }
+    ;(await schedule({ property: 999_999_999 })).assertStatus(404)
+    ;(await schedule({ property: `${slug}-not` })).assertStatus(404)
+    const foreign = await createDraft(await createUser({ type: 'realtor' }))
+    ;(await schedule({ property: foreign.id })).assertStatus(404)
+
+    const elsewhere = await schedule({ property: slug, timezone: 'America/New_York' })
+    elsewhere.assertStatus(422)
+    const sentence = 'An open house keeps its home’s time zone, Europe/Rome. Send that one or none.'
+    assert.deepEqual(elsewhere.body().errors, { 'open_house.timezone': [sentence] })
+
+    const { open_house: made } = (await schedule({ property: slug })).body()
+    const change = (given: object) =>
+      client
+        .patch(`/api/open-houses/${made.id}`)
+        .json({ open_house: given })
+        .withCsrfToken()
+        .loginAs(realtor)
+    const sentBack = await change({ ...made, notes: 'Ring twice.' })
+    sentBack.assertStatus(200)
+    assert.deepEqual(sentBack.body().open_house, { ...made, notes: 'Ring twice.' })
+    ;(await change({ timezone: 'America/New_York' })).assertStatus(422)
+  })
+
   test('keep their hours across a change of clocks', async ({ client, assert }) => {
     const realtor = await createUser({ type: 'realtor' })
     const listing = await createPublished(realtor)

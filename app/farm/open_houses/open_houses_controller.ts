@@ -14,6 +14,7 @@ import {
 } from '#app/farm/open_houses/open_house_validators'
 import OpenHouseTransformer from '#app/farm/open_houses/open_house_transformer'
 import { findEditableProperty } from '#app/properties/find_property'
+import { listingAt } from '#app/properties/listing_field'
 
 export default class OpenHousesController {
   async index(ctx: HttpContext) {
@@ -27,8 +28,8 @@ export default class OpenHousesController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { open_house: input } = await ctx.request.validateUsing(newOpenHouseValidator)
-    const { property_id: id, property_slug: slug = '' } = input
-    const property = await findEditableProperty(id === undefined ? { slug } : { id }, user)
+    const { property_id: id, property_slug: slug } = input
+    const property = await findEditableProperty(listingAt(input.property ?? { id, slug }), user)
     const { zone, times } = await plannedTimes(property, input)
     return once(ctx, async (trx) => {
       const { hosts: hostIds, capacity, notes } = input

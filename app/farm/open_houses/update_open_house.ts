@@ -8,7 +8,11 @@ import { tellHostsOfChange } from '#app/farm/open_houses/cancel_open_houses'
 import { lockOpenHouse, lockWithLater, assertOpen } from '#app/farm/open_houses/open_house_locks'
 import type OpenHouse from '#app/farm/open_houses/open_house'
 import { findOpenHouse } from '#app/farm/open_houses/find_open_houses'
-import { openTimesIn, type OpenTimes } from '#app/farm/open_houses/open_house_times'
+import {
+  assertClockOfHome,
+  openTimesIn,
+  type OpenTimes,
+} from '#app/farm/open_houses/open_house_times'
 
 export interface OpenHouseChange {
   starts_at?: string
@@ -16,6 +20,7 @@ export interface OpenHouseChange {
   hosts?: number[]
   capacity?: number | null
   notes?: string | null
+  timezone?: string | null
 }
 
 /**
@@ -33,6 +38,7 @@ export async function updateOpenHouse(
   const [first] = houses
   if (!first) return
   assertOpen(first)
+  assertClockOfHome(first.timeZone, change.timezone)
   const { realtorId } = await findOpenHouse({ id }, trx)
   const before = timesOf(first)
   const wanted = wantedTimes(first, change)

@@ -106,8 +106,11 @@ export async function listVisitSources({
  * A listing whose figures this person may see: its owner, and its team.
  * @throws HttpError 403, or 404 where they may not know of it
  */
-export async function findMeasuredListing(slug: string, user: User) {
-  const property = await findPropertyPage(slug, user)
+export async function findMeasuredListing(
+  at: string | { id: number } | { slug: string },
+  user: User
+) {
+  const property = await findPropertyPage(at, user)
   const role = await findTeamRole(property.team?.id ?? null, user.id)
   if (!property.canEdit && !isMember(role)) throw HttpError.forbidden()
   return property

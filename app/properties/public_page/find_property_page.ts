@@ -18,15 +18,18 @@ export interface PropertyPage extends PropertyPageRow {
  * for others, and none of somebody whom they blocked or who blocked them. A published private one
  * opens by invitation.
  *
+ * @param at its address, or what names it
  * @param invitationIds opened in the viewer’s browser
  * @throws HttpError 404
  */
 export async function findPropertyPage(
-  slug: string,
+  at: string | { id: number } | { slug: string },
   viewer: User | null,
   invitationIds: readonly number[] = []
 ): Promise<PropertyPage> {
-  const [property] = await readPropertyPages('where p.id = property_id_of(:slug)', { slug })
+  const where = typeof at === 'string' ? { slug: at } : at
+  const condition = 'id' in where ? 'p.id = :id' : 'p.id = property_id_of(:slug)'
+  const [property] = await readPropertyPages(`where ${condition}`, { ...where })
   if (!property) throw HttpError.notFound()
   const role = await findTeamRole(property.team?.id ?? null, viewer?.id ?? null)
   const isGuest = !propertyPolicy.view(viewer, property, role)
