@@ -58,6 +58,21 @@ test.group('Designs that leave the designer', (group) => {
     assert.deepEqual([...noah.complaints, ...guest.complaints], [])
   })
 
+  test('are compared at a line of 2 px with a handle of 40 px', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'noah', '/designer/collection')
+    await openNewest(page)
+    const parts = page.getByRole('slider', { name: /before and after/ }).locator('span')
+    const sizes = []
+    for (const part of await parts.all()) {
+      const { width, height } = (await part.boundingBox())!
+      sizes.push({ width, height })
+    }
+    const [, line, handle] = sizes
+    assert.closeTo(Math.min(line!.width, line!.height), 2, 0.1)
+    assert.isAbove(Math.max(line!.width, line!.height), 100)
+    assert.deepEqual(handle, { width: 40, height: 40 })
+  })
+
   test('fill a full-screen view that keys and buttons move through', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url)
     await page.goto('/designs/gallery')

@@ -34,8 +34,14 @@ export function openShareWindow(address: string): void {
     window.location.assign(address)
     return
   }
-  const left = Math.round(window.screenX + (window.outerWidth - SIDE) / 2)
-  const top = Math.round(window.screenY + (window.outerHeight - SIDE) / 2)
-  const features = `popup,noopener,width=${SIDE},height=${SIDE},left=${left},top=${top}`
-  window.open(address, '_blank', features)
+  window.open(address, '_blank', shareWindowFeatures(window))
+}
+
+type WindowPlace = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>
+
+/** A square over the middle of our window. */
+export function shareWindowFeatures(ours: WindowPlace): string {
+  const left = Math.round(ours.screenX + (ours.outerWidth - SIDE) / 2)
+  const top = Math.round(ours.screenY + (ours.outerHeight - SIDE) / 2)
+  return `popup,noopener,width=${SIDE},height=${SIDE},left=${left},top=${top}`
 }

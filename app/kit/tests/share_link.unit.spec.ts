@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { shareLink } from '#app/kit/share/share_link'
+import { shareLink, shareWindowFeatures } from '#app/kit/share/share_link'
 import { findNetworks, popularNetworks } from '#app/kit/share/find_networks'
 
 const CONTENT = {
@@ -82,6 +82,13 @@ test.group('Share link', () => {
         `Network ${network} does not exist`
       )
     })
+
+  test('opens 500 × 500 pixels over the middle of our window, which it can’t reach', ({
+    assert,
+  }) => {
+    const ours = { screenX: 100, screenY: 41, outerWidth: 1301, outerHeight: 900 }
+    assert.equal(shareWindowFeatures(ours), 'popup,noopener,width=500,height=500,left=501,top=241')
+  })
 
   test('is found by name or key, the popular first', ({ assert }) => {
     assert.equal(popularNetworks[0]?.name, 'WhatsApp')

@@ -7,6 +7,7 @@ import { whenIdle } from '#app/kit/offline/when_idle'
 import { KeepEarlyInput } from '#app/shell/ui/keep_early_input'
 import { pageTitle } from '#app/shell/ui/page_title'
 import { Providers } from '#app/shell/ui/providers'
+import { VISIT_PROGRESS } from '#app/shell/ui/visit_progress'
 import { resolvePage, type PageModule } from '#app/shell/ui/page_loader'
 
 const pages = import.meta.glob<PageModule>('/app/**/ui/**/*_page.tsx')
@@ -46,5 +47,5 @@ void createInertiaApp({
     if (isRendered) hydrateRoot(el, tree)
     else createRoot(el).render(tree)
   },
-  progress: { delay: 250, includeCSS: false, showSpinner: false },
+  progress: VISIT_PROGRESS,
 })

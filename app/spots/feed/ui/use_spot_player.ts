@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from '#app/kit/hooks/use_store'
+import { rewindLater } from '#app/spots/feed/ui/rewind_later'
 import { sound } from '#app/spots/feed/ui/spot_choices'
 import type { Slide } from '#app/spots/ui/types'
 import { SEGMENT_SECONDS } from '#app/videos/video_limits'
@@ -9,7 +10,6 @@ import { keepToOneSound } from '#app/videos/playback/ui/one_sound'
 /** Two waiting players and the playing one stay below eight megabytes ahead. */
 const AHEAD_SECONDS = 6
 const AHEAD_BYTES = 2_600_000
-const RESET_AFTER_MS = 50
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
 interface Playing {
@@ -95,11 +95,7 @@ export function useSpotPlayer({
   useEffect(() => {
     if (!isActive) return
     const element = ref.current
-    return () => {
-      setTimeout(() => {
-        if (element?.readyState) element.currentTime = startsAt
-      }, RESET_AFTER_MS)
-    }
+    return () => rewindLater(element, startsAt)
   }, [isActive, startsAt])
 
   useEffect(() => {
