@@ -124,7 +124,11 @@ const fields = {
 
 export const createPropertyValidator = vine.create({ property: vine.object(fields).optional() })
 export const updatePropertyValidator = vine.create({
-  property: vine.object(fields),
+  /** a published one may be sent back as it is; publishing is a call of its own */
+  property: vine.object({
+    ...fields,
+    status: vine.enum(['draft', 'publish', 'archive'] as const).optional(),
+  }),
   /** what the sender last knew of what they change, to notice others’ changes */
   seen: vine.record(vine.any().nullable()).optional(),
 })

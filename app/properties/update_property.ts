@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/user'
+import { fieldErrors } from '#app/common/http/field_errors'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { arrangeImages, listListingImageIds } from '#app/properties/arrange_images'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
@@ -27,7 +28,10 @@ import { changeStatus } from '#app/properties/publishing/change_status'
 import { tellListingNews } from '#app/properties/publishing/listing_news'
 import { templateOf } from '#app/properties/templates/listing_templates'
 
-/** A published listing must stay publishable. */
+/**
+ * A published listing must stay publishable.
+ * @throws HttpError 404, 403; E_VALIDATION_ERROR, also for a draft to be published
+ */
 export async function updateProperty(
   { user: editor, trx }: ActingUser,
   slug: string,
@@ -38,6 +42,9 @@ export async function updateProperty(
   if (seen) assertUnchanged(await storedValues(property, seen, trx), input, seen)
   const { status = property.status, ...fields } = input
   const isMoving = status !== property.status
+  if (isMoving && status === 'publish') {
+    throw fieldErrors({ 'property.status': 'Publishing has a call of its own: …/publish.' })
+  }
   const isShown = property.isPrivate && fields.is_private === false
   assertOfferStays(property, fields.offered_for)
   const before = addressOf(property)

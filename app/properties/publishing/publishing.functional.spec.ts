@@ -50,7 +50,21 @@ test.group('Properties: publishing', () => {
       .json({ property: { price: 1_190_000 } })
       .withCsrfToken()
       .loginAs(realtor)
+    const send = (property: object) =>
+      client
+        .post(`/api/properties/${draft.slug}`)
+        .json({ property })
+        .withCsrfToken()
+        .loginAs(realtor)
+    const { property: whole } = (await client.get(`/api/properties/${draft.slug}`)).body()
+    const sentBack = await send({ ...whole, bedrooms: 7 })
+    sentBack.assertStatus(200)
+    assert.include(sentBack.body().property, { status: 'publish', bedrooms: 7 })
+    assert.deepEqual(sentBack.body().property.featured_image, whole.featured_image)
     const hidden = (await publish(false)).body().property
+    const unasked = await send({ status: 'publish' })
+    unasked.assertStatus(422)
+    assert.property(unasked.body().errors, 'property.status')
     assert.equal(hidden.status, 'draft')
     assert.equal(hidden.published_at, out.published_at)
     assert.deepEqual(
