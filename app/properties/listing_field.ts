@@ -18,12 +18,12 @@ export const listingField = () =>
     })
     .parse(asListing)
 
-export interface SentListing {
+export interface ListingReference {
   id?: number
   slug?: string
 }
 
 /** What finds the listing that somebody sent. */
-export function listingAt({ id, slug = '' }: SentListing): { id: number } | { slug: string } {
+export function listingAt({ id, slug = '' }: ListingReference): { id: number } | { slug: string } {
   return id === undefined ? { slug } : { id }
 }

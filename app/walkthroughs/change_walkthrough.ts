@@ -4,7 +4,7 @@ import type { ActingUser } from '#app/accounts/user'
 import { readableSlug } from '#app/common/readable_slug'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { listingAt, type SentListing } from '#app/properties/listing_field'
+import { listingAt, type ListingReference } from '#app/properties/listing_field'
 import { lockProperty } from '#app/properties/property_locks'
 import { removeVideo } from '#app/videos/change_video'
 import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
@@ -18,7 +18,7 @@ export interface NewWalkthrough extends NamedListing {
 /** A listing that they may edit, in one of two ways. */
 interface NamedListing {
   property_slug?: string | null
-  property?: SentListing | null
+  property?: ListingReference | null
 }
 
 /** What finds the listing; null for none, undefined if nothing was sent. */
