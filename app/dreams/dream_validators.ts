@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
 import { emailField, mailedTitleField } from '#app/accounts/field_validators'
-import { idField } from '#app/common/http/id_field'
+import { idField, idIn } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import {
@@ -10,6 +11,7 @@ import {
   MAX_ITEM_CHARACTERS,
   MAX_TITLE_CHARACTERS,
   MAX_URL_CHARACTERS,
+  type ItemKind,
 } from '#app/dreams/dream_options'
 
 const title = () => mailedTitleField(MAX_TITLE_CHARACTERS)
@@ -39,6 +41,19 @@ export const dreamChangeValidator = vine.create({
 /** Plain text means the same as its object. */
 const asObject = (value: unknown) => (typeof value === 'string' ? { text: value } : value)
 
+const PINNED: readonly ItemKind[] = ['image', 'design', 'property']
+
+/** What is pinned may be its id, a listing’s slug, or what a call answered of it. */
+const asContent = (value: unknown, { parent }: Pick<FieldContext, 'parent'>): unknown => {
+  const { kind: sent }: { kind?: unknown } = parent
+  const kind = PINNED.find((one) => one === sent)
+  if (typeof value === 'string' && kind === 'property') return { property_slug: value }
+  if (typeof value === 'number' && kind) return { [`${kind}_id`]: value }
+  if (!kind || typeof value !== 'object' || value === null) return asObject(value)
+  const shown = Object.entries(value).find(([name]) => name === kind)
+  return shown ? { [`${kind}_id`]: idIn(shown[1]), ...value } : value
+}
+
 const text = () => vine.string().trim().maxLength(MAX_ITEM_CHARACTERS).nullable().optional()
 const url = () =>
   vine
@@ -63,7 +78,7 @@ export const itemValidator = vine.create({
         property_id: idField().optional(),
         property_slug: vine.string().trim().minLength(1).maxLength(200).optional(),
       })
-      .parse(asObject),
+      .parse(asContent),
     position: place(),
   }),
 })

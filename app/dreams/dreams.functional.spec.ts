@@ -124,6 +124,12 @@ test.group('Dream boards', () => {
     assert.equal(property.item.position, 5)
     const twice = await add('property', { property_id: home.id, text: 'again' })
     assert.equal(twice.item.id, property.item.id, 'a listing is on a board once')
+    const pins = { property: home.slug, image: photo.id, design: design.id }
+    for (const [kind, content] of Object.entries(pins)) {
+      const { item } = await add(kind, content)
+      assert.equal((await add(kind, item.content)).item.id, item.id, `a ${kind} as it is answered`)
+      assert.isBelow(item.position, 6)
+    }
 
     await add('wish', '   ', 422)
     await add('note', { url: 'javascript:alert(1)' }, 422)

@@ -11,7 +11,7 @@ const numeral = (value: unknown) =>
 export const idField = () => vine.number().parse(numeral).withoutDecimals().positive().max(MAX_ID)
 
 /** What a call answered of a row stands for the row. */
-const idIn = (value: unknown): unknown =>
+export const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
 /** A row by its id, or as calls answer it. */
