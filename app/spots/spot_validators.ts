@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { idField } from '#app/common/http/id_field'
+import { idField, idIn } from '#app/common/http/id_field'
 import {
   MAX_SPOT_CAPTION_CHARACTERS,
   MAX_COMMENT_CHARACTERS,
@@ -12,13 +12,22 @@ const MAX_SECONDS = 24 * 60 * 60
 
 const second = () => vine.number().min(0).max(MAX_SECONDS).nullable().optional()
 
-const slide = vine.object({
-  video_id: idField().optional(),
-  starts_at: second(),
-  ends_at: second(),
-  image_id: idField().optional(),
-  design_id: idField().optional(),
-})
+/** As calls answer it, a photo is in `image`; so is the picture of a design. */
+const asSlide = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  const { kind, image }: { kind?: unknown; image?: unknown } = value
+  return kind === 'image' && image ? { image_id: idIn(image), ...value } : value
+}
+
+const slide = vine
+  .object({
+    video_id: idField().optional(),
+    starts_at: second(),
+    ends_at: second(),
+    image_id: idField().optional(),
+    design_id: idField().optional(),
+  })
+  .parse(asSlide)
 
 const fields = {
   caption: vine.string().trim().maxLength(MAX_SPOT_CAPTION_CHARACTERS).nullable().optional(),

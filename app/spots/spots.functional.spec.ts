@@ -79,6 +79,18 @@ test.group('Spots', () => {
     assert.match(spot.slides[0].video.sources[0].url, /master\.m3u8\?start=1&end=3\.5$/)
     await caller(client, null)('get', `/api/spot/${spot.slug}`, null, 404)
 
+    const path = `/api/spot/${spot.slug}`
+    const sentBack = await call('patch', path, { spot: { ...spot, caption: 'Later #bath' } }, 200)
+    assert.containsSubset(sentBack.spot, {
+      caption: 'Later #bath',
+      place: spot.place,
+      slides: [
+        { video_id: video.id, starts_at: 1, ends_at: 3.5 },
+        { kind: 'image', image: { id: photo.id } },
+      ],
+    })
+    await call('patch', path, { spot: { caption: spot.caption } }, 200)
+
     const changed = await call(
       'patch',
       `/api/spot/${spot.slug}`,
