@@ -167,12 +167,15 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
     localStorage.setItem('theme', chosen)
     document.documentElement.dataset.theme = chosen
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosen }))
-    // dependent styles may change a frame later
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    const ending = document.getAnimations().filter(({ effect }) => {
-      return effect?.getComputedTiming().endTime !== Infinity
-    })
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    // dependent styles may change a frame later, and what inherits a color that is still changing
+    // begins again with each of its frames
+    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity
+    let ending: Animation[]
+    do {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      ending = document.getAnimations().filter(isEnding)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    } while (ending.length)
   }, theme)
 }
 
