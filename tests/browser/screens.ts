@@ -101,12 +101,12 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
           for (const width of widths) {
             await page.setViewportSize({ width, height: HEIGHT })
             await page.waitForLoadState('networkidle')
-            assert.deepEqual(await brokenPictures(page), [])
             for (const theme of THEMES) {
               await showTheme(page, theme)
               await fits(opened, width, theme)
             }
           }
+          assert.deepEqual(await brokenPictures(page), [])
           assert.deepEqual(complaints.splice(0), [])
           return response
         }
