@@ -5,8 +5,8 @@ test.group('Greetings', () => {
   test('follow the hour', ({ assert }) => {
     const heard = [0, 4, 5, 11, 12, 17, 18, 23].map(greetingAt)
     assert.deepEqual(heard, [
-      'Good night',
-      'Good night',
+      'Good evening',
+      'Good evening',
       'Good morning',
       'Good morning',
       'Good afternoon',

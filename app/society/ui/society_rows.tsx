@@ -24,15 +24,19 @@ export function SocietyMemberRow({ member, reason }: MemberRowProps) {
   return (
     <li className="@container border-b border-line">
       <div className="flex items-center gap-x-4 gap-y-3 py-4 @max-lg:flex-wrap">
-        <PersonLine
-          person={member}
-          size="list"
-          detail={
-            reason ?? `${TYPE_WORDS[member.type]} · ${countWords(followersCount, 'follower')}`
-          }
-        />
+        <div className="flex min-w-0 flex-1 items-center gap-4 @max-xs:basis-full">
+          <PersonLine
+            person={member}
+            size="list"
+            detail={
+              reason ?? `${TYPE_WORDS[member.type]} · ${countWords(followersCount, 'follower')}`
+            }
+          />
+        </div>
         <WorkPictures work={member.work} name={member.name} />
-        <FollowButton name={member.name} isFollowing={isFollowing} onToggle={toggle} size="sm" />
+        <span className="@max-xs:order-last @max-xs:ps-16">
+          <FollowButton name={member.name} isFollowing={isFollowing} onToggle={toggle} size="sm" />
+        </span>
       </div>
     </li>
   )

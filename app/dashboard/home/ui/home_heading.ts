@@ -16,7 +16,6 @@ export function useGreeting(): { greeting: string; day: string | undefined } {
 
 /** @param hour of the day, 0 to 23 */
 export function greetingAt(hour: number): string {
-  if (hour < 5) return 'Good night'
-  if (hour < 12) return 'Good morning'
-  return hour < 18 ? 'Good afternoon' : 'Good evening'
+  if (hour < 5 || hour >= 18) return 'Good evening'
+  return hour < 12 ? 'Good morning' : 'Good afternoon'
 }
