@@ -85,8 +85,8 @@ test.group('Suggested markets', () => {
   test('are those of people one follows, then near one’s own', async ({ assert, client }) => {
     const [viewer, friend] = [await createUser(), await createUser()]
     const [own, near, far] = [
-      await createMarketAt(-52),
-      await createMarketAt(-52.9),
+      await createMarketAt(-80),
+      await createMarketAt(-80.9),
       await createMarketAt(-70),
     ]
     await follow(viewer, friend)
