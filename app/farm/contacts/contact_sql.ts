@@ -53,7 +53,7 @@ export function contactConditions(farmId: number, filter: ContactFilter): Contac
   }
   if (sources.length) parts.push(`(${sources.map((source) => CAME_BY[source]).join(' or ')})`)
   if (lead === 'yes') parts.push(`c.email in (${LEADS})`)
-  if (lead === 'no') parts.push(`not exists (${LEADS} and lead.email = c.email)`)
+  if (lead === 'no') parts.push(`(c.email in (${LEADS})) is not true`)
   if (seen) {
     const since = 'now() - make_interval(days => :seen)'
     ask(`c.email in (${LEADS} and lead.happened_at > ${since})`, 'seen', seen)
