@@ -134,7 +134,7 @@ test.group('The surface under a tap', () => {
       grower.pixelsAround(tap)
       return process.cpuUsage(from).user / 1000
     })
-    // the fastest, because what else runs in this process counts too
+    // the fastest: other work in this process counts too
     assert.isBelow(Math.min(...taps), 100)
   })
 })

@@ -42,10 +42,10 @@ export function Combobox<Item>({
       items={items}
       value={value}
       onValueChange={(chosen, change) => {
-        if (!isEscape(change)) onChange(chosen)
+        if (!passEscapeOn(change)) onChange(chosen)
       }}
       onInputValueChange={(text, change) => {
-        if (!isEscape(change) && change.reason !== 'item-press') search(text)
+        if (!passEscapeOn(change) && change.reason !== 'item-press') search(text)
       }}
       itemToStringLabel={labelOf}
       isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
@@ -102,7 +102,7 @@ export function Combobox<Item>({
 }
 
 /** Escape closes the list, then what the field stands in; it never takes back what was chosen. */
-function isEscape(change: BaseCombobox.Root.ChangeEventDetails): boolean {
+function passEscapeOn(change: BaseCombobox.Root.ChangeEventDetails): boolean {
   if (change.reason !== 'escape-key') return false
   change.cancel()
   change.allowPropagation()
