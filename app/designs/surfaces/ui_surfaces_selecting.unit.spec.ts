@@ -130,11 +130,11 @@ test.group('The surface under a tap', () => {
     assert.lengthOf(grower.surfaceAround(0), 72 * 54)
     assert.lengthOf(grower.pixelsAround(0), width * height)
     const taps = Array.from({ length: 5 }, (_, tap) => {
-      const from = process.cpuUsage()
+      const from = process.threadCpuUsage()
       grower.pixelsAround(tap)
-      return process.cpuUsage(from).user / 1000
+      return process.threadCpuUsage(from).user / 1000
     })
-    // the fastest: other work in this process counts too
+    // the fastest: the first ones are compiled
     assert.isBelow(Math.min(...taps), 100)
   })
 })

@@ -6,6 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export const PAGE_ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type PageEncoding = (typeof PAGE_ENCODINGS)[number]
 
+export interface RenderedPage {
+  html: string
+  /** its content security policy */
+  policy: string
+}
+
 /** A rendered page, ready to send to any guest. */
 export interface CachedPage {
   /** its version, see `PageStamp` */
@@ -23,7 +29,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 /** Compresses a page once, off the main thread. */
 export async function cachedPageOf(
   stamp: string,
-  { html, policy }: { html: string; policy: string }
+  { html, policy }: RenderedPage
 ): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const [br, gzipped] = await Promise.all([

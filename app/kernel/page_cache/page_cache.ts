@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { cachedBytesOf, type CachedPage } from './cached_page.js'
+import { cachedBytesOf, cachedPageOf, type CachedPage, type RenderedPage } from './cached_page.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -9,16 +9,27 @@ export class PageCache {
     maxSize: MAX_BYTES,
     sizeCalculation: cachedBytesOf,
   })
+  /** paths and stamps of pages being compressed */
+  readonly #underWay = new Set<string>()
+
+  constructor(private readonly stampOf: (path: string) => Promise<string | null>) {}
 
   /** The page at a path, if cached at this stamp. */
   get(path: string, stamp: string): CachedPage | null {
     const page = this.#pages.get(path)
-    if (page?.stamp === stamp) return page
-    this.#pages.delete(path)
-    return null
+    return page?.stamp === stamp ? page : null
   }
 
-  set(path: string, page: CachedPage): void {
-    this.#pages.set(path, page)
+  /** Compresses a page and keeps it, unless there is a newer version by then. */
+  async keep(path: string, stamp: string, rendered: RenderedPage): Promise<void> {
+    const key = `${path} ${stamp}`
+    if (this.#underWay.has(key)) return
+    this.#underWay.add(key)
+    try {
+      const page = await cachedPageOf(stamp, rendered)
+      if ((await this.stampOf(path)) === stamp) this.#pages.set(path, page)
+    } finally {
+      this.#underWay.delete(key)
+    }
   }
 }

@@ -4,7 +4,7 @@ import { isOwnHost } from '#app/kernel/http/is_own_host'
 import { GUEST_COOKIE, REMEMBER_COOKIE, SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 import { allowInlineCode } from '#app/kernel/page_cache/allow_inline_code'
 import { isCacheable } from '#app/kernel/page_cache/cacheable_pages'
-import { cachedPageOf } from '#app/kernel/page_cache/cached_page'
+import type { RenderedPage } from '#app/kernel/page_cache/cached_page'
 import { PageCache } from '#app/kernel/page_cache/page_cache'
 import { sendCachedPage } from '#app/kernel/page_cache/send_cached_page'
 import { presentStamps } from '#app/kernel/page_cache/present_stamps'
@@ -18,9 +18,7 @@ const POLICY = 'content-security-policy'
  * version.
  */
 export default class PageCacheMiddleware {
-  static readonly #cache = new PageCache()
-  /** paths and stamps of pages being compressed */
-  static readonly #underWay = new Set<string>()
+  static readonly #cache = new PageCache((path) => presentStamps.of(path))
 
   async handle(ctx: HttpContext, next: NextFn) {
     const path = ctx.request.url()
@@ -33,21 +31,16 @@ export default class PageCacheMiddleware {
 
     forgetQuery(ctx)
     await next()
-    void PageCacheMiddleware.#keep(ctx, path, stamp)
+    const rendered = renderedPage(ctx)
+    if (rendered) void PageCacheMiddleware.#keep(ctx, path, stamp, rendered)
   }
 
   /** Compresses the page while its first request is still being answered. */
-  static async #keep(ctx: HttpContext, path: string, stamp: string): Promise<void> {
-    const rendered = renderedPage(ctx)
-    const key = `${path} ${stamp}`
-    if (!rendered || this.#underWay.has(key)) return
-    this.#underWay.add(key)
+  static async #keep(ctx: HttpContext, path: string, stamp: string, rendered: RenderedPage) {
     try {
-      this.#cache.set(path, await cachedPageOf(stamp, rendered))
+      await this.#cache.keep(path, stamp, rendered)
     } catch (error) {
       ctx.logger.error({ err: error }, 'a page could not be cached')
-    } finally {
-      this.#underWay.delete(key)
     }
   }
 }
@@ -67,7 +60,7 @@ function forgetQuery({ request }: HttpContext): void {
   request.updateQs({})
 }
 
-function renderedPage({ response }: HttpContext): { html: string; policy: string } | null {
+function renderedPage({ response }: HttpContext): RenderedPage | null {
   const body: unknown = response.getBody()
   if (response.getStatus() !== 200 || typeof body !== 'string' || !response.nonce) return null
   return allowInlineCode(body, String(response.getHeader(POLICY)), response.nonce)

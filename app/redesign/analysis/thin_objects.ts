@@ -92,27 +92,31 @@ function othersOn(mask: Float32Array, colors: LabImage, most: number, beside = I
   const { width, height } = colors
   const radius = Math.max(2, Math.round(width * REACH))
   const weight = boxBlur(mask, width, height, radius)
-  const meanOf = (values: Float32Array) =>
-    boxBlur(
-      values.map((value, at) => value * mask[at]),
-      width,
-      height,
-      radius
-    ).map((sum, at) => (weight[at] > 0 ? sum / weight[at] : 0))
+  const masked = new Float32Array(mask.length)
+  const meanOf = (values: Float32Array) => {
+    for (let at = 0; at < masked.length; at++) masked[at] = values[at] * mask[at]
+    const means = boxBlur(masked, width, height, radius)
+    for (let at = 0; at < means.length; at++) means[at] /= weight[at] > 0 ? weight[at] : Infinity
+    return means
+  }
   const [lightness, a, b] = [colors.lightness, colors.a, colors.b].map(meanOf)
-  const contrast = mask.map((is, at) =>
-    is === 0 && !(weight[at] > beside)
-      ? 0
-      : Math.sqrt(
-          (colors.lightness[at] - lightness[at]) ** 2 +
-            (COLOR * (colors.a[at] - a[at])) ** 2 +
-            (COLOR * (colors.b[at] - b[at])) ** 2
-        )
-  )
-  const variance = meanOf(contrast.map((value) => value * value))
-  const isOther = Uint8Array.from(contrast, (value, at) =>
-    value > Math.max(CONTRAST, Math.min(most, DEVIATIONS * Math.sqrt(variance[at]))) ? 1 : 0
-  )
+  const contrast = new Float32Array(mask.length)
+  const squares = new Float32Array(mask.length)
+  for (let at = 0; at < contrast.length; at++) {
+    if (mask[at] === 0 && !(weight[at] > beside)) continue
+    contrast[at] = Math.sqrt(
+      (colors.lightness[at] - lightness[at]) ** 2 +
+        (COLOR * (colors.a[at] - a[at])) ** 2 +
+        (COLOR * (colors.b[at] - b[at])) ** 2
+    )
+    squares[at] = contrast[at] ** 2
+  }
+  const variance = meanOf(squares)
+  const isOther = new Uint8Array(mask.length)
+  for (let at = 0; at < isOther.length; at++) {
+    const limit = Math.max(CONTRAST, Math.min(most, DEVIATIONS * Math.sqrt(variance[at])))
+    isOther[at] = contrast[at] > limit ? 1 : 0
+  }
   return { contrast, isOther }
 }
 

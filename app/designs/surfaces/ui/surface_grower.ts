@@ -72,16 +72,15 @@ export class SurfaceGrower {
   pixelsAround(start: number, known?: KnownPieces): number[] {
     const isPart = new Uint8Array(this.#means.length)
     for (const piece of this.surfaceAround(start, known)) isPart[piece] = 1
-    const mask = Float32Array.from(this.#pieceOf, (piece) => isPart[piece])
+    const mask = new Float32Array(this.#pieceOf.length)
+    for (let at = 0; at < mask.length; at++) mask[at] = isPart[this.#pieceOf[at]]
     this.#lab ??= labOf(this.#photo)
     const isFlat = isGround(known?.surfaceOf[start] ?? 0)
     for (const pixel of thingsBefore(mask, isFlat, this.#lab)) {
       if (this.#pieceOf[pixel] !== start) mask[pixel] = 0
     }
     const pixels: number[] = []
-    mask.forEach((is, pixel) => {
-      if (is) pixels.push(pixel)
-    })
+    for (let pixel = 0; pixel < mask.length; pixel++) if (mask[pixel]) pixels.push(pixel)
     return pixels
   }
 
