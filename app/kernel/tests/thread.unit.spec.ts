@@ -28,4 +28,16 @@ test.group('A thread for one task', () => {
       'The thread took too long'
     )
   })
+
+  test('is stopped by the time it works, not by the time it waits for a processor', async ({
+    assert,
+  }) => {
+    const waits = thread('setTimeout(() => parentPort.postMessage("done"), 900)')
+    assert.equal(await askThread(waits, { data: null, maxMs: 300 }), 'done')
+
+    const works = thread('for (;;) Math.random()')
+    const started = performance.now()
+    await assert.rejects(() => askThread(works, { data: null, maxMs: 1000 }), /took too long/)
+    assert.isBelow(performance.now() - started, 6000)
+  })
 })

@@ -5,7 +5,7 @@ import { answerOf } from './thread.js'
 interface IdleThreadOptions {
   /** passed to the thread as `workerData`, asked for when it starts */
   data?: () => unknown
-  /** for one task, including the start of the thread */
+  /** of processor time for one task, including the start of the thread */
   maxMs: number
   idleMs: number
   maxHeapMb?: number
