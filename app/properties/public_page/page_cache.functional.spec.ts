@@ -6,6 +6,7 @@ import { eventually } from '#tests/support/eventually'
 import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 import { fetchRaw } from '#tests/support/fetch_raw'
 import { createUser } from '#tests/support/users'
+import { variantsMade } from '#tests/support/variants_made'
 
 const origin = () => `http://${process.env.HOST}:${process.env.PORT}`
 
@@ -22,10 +23,10 @@ const cachedVisit = (...given: Parameters<typeof visit>) =>
     return response.headers.get('x-page-cache') === 'hit' && response
   })
 
-/** The photo's variants are made in the background and change the page once more. */
-async function createListing(owner?: User) {
-  const property = await createPublished(owner ?? (await createUser({ type: 'realtor' })))
-  await eventually(async () => (await (await visit(property.slug)).text()).includes('.avif'))
+async function createListing(given?: User) {
+  const owner = given ?? (await createUser({ type: 'realtor' }))
+  const property = await createPublished(owner)
+  await variantsMade(owner)
   return property
 }
 

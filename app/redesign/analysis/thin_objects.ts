@@ -96,7 +96,8 @@ function othersOn(mask: Float32Array, colors: LabImage, most: number, beside = I
   const meanOf = (values: Float32Array) => {
     for (let at = 0; at < masked.length; at++) masked[at] = values[at] * mask[at]
     const means = boxBlur(masked, width, height, radius)
-    for (let at = 0; at < means.length; at++) means[at] /= weight[at] > 0 ? weight[at] : Infinity
+    for (let at = 0; at < means.length; at++)
+      means[at] = weight[at] > 0 ? means[at] / weight[at] : 0
     return means
   }
   const [lightness, a, b] = [colors.lightness, colors.a, colors.b].map(meanOf)
