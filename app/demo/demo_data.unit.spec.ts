@@ -1,8 +1,10 @@
+import { stat } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { distanceKm } from '#app/common/geo/distance'
 import { demoTimeOf, CHATS } from '#app/demo/data/chats'
 import { DEMO_LISTINGS } from '#app/demo/data/listings'
 import { PEOPLE } from '#app/demo/data/people'
+import { PHOTOGRAPHS } from '#app/demo/data/photographs'
 import { TOWNS } from '#app/demo/data/towns'
 import { fieldsOf } from '#app/demo/seeders/listing_fields'
 import { handleProblem } from '#app/accounts/handles/handle_validators'
@@ -81,14 +83,26 @@ test.group('The demonstration data', () => {
     }
   })
 
-  test('has no photograph on more than three covers', ({ assert }) => {
-    const covers = Map.groupBy(published, ({ photographs }) => photographs[0])
-    for (const [photograph, homes] of covers) assert.isAtMost(homes.length, 3, photograph)
+  test('leads every home that has photographs with one of its own', ({ assert }) => {
+    const shown = DEMO_LISTINGS.filter(({ photographs }) => photographs.length)
+    const homesBy = Map.groupBy(shown, ({ photographs }) => photographs[0])
+    for (const [cover, homes] of homesBy) {
+      assert.lengthOf(homes, 1, `${cover}: ${homes.map(({ name }) => name).join(', ')}`)
+    }
+    assert.includeMembers(
+      shown.map(({ name }) => name),
+      published.map(({ name }) => name)
+    )
   })
 
-  test('never leads with one photograph twice in a row', ({ assert }) => {
-    const leads = published.map(({ photographs }) => photographs[0])
-    for (const [index, lead] of leads.entries()) assert.notEqual(lead, leads[index + 1], lead)
+  test('shows at least forty photographs of homes, each with its file', async ({ assert }) => {
+    const shown = new Set(DEMO_LISTINGS.flatMap(({ photographs }) => photographs))
+    assert.isAtLeast(shown.size, 40)
+    const folder = new URL('../../resources/demo/photographs/', import.meta.url)
+    for (const name of Object.keys(PHOTOGRAPHS)) {
+      const { size } = await stat(new URL(`${name}.jpg`, folder))
+      assert.isAtMost(size, name.startsWith('homes/') ? 200_000 : 350_000, name)
+    }
   })
 
   test('was published on different days of the last two months', ({ assert }) => {

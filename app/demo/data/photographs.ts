@@ -9,6 +9,34 @@ export const PHOTOGRAPHS = {
   'exteriors/chalet': 'A timber chalet on a stone base, its windows lit, in deep snow',
   'exteriors/beach':
     'Two pale timber gables joined by glass, a boardwalk leading through the dunes',
+  'homes/casa_do_vento':
+    'Two long pine gables with glass between them, agaves and grass before the deck, the sea behind',
+  'homes/bergmahd': 'A barn of old boards on a stone base, its doors open to a meadow in flower',
+  'homes/lavanda': 'A pale stone house with green shutters above a lavender field and a bay',
+  'homes/lake_apartment': 'A house of four stories on a lake shore at dusk, light in its loggias',
+  'homes/aspen_row': 'A house of stone and timber behind yellow aspens, bare peaks above it',
+  'homes/red_butte_house': 'Stone walls and a rising steel roof above a river and its boulders',
+  'homes/harbor_loft':
+    'A harbor front of painted houses, one with a window as wide as a sail, boats before it',
+  'homes/quinta_das_romas':
+    'A white farmhouse with a blue band, a well and pomegranate trees in its yard',
+  'homes/garden_flat':
+    'The back of a house in yellow brick, a lawn between beds of roses before it',
+  'homes/torre_delle_rondini':
+    'A stone watchtower with battlements and a lower house beside it, swallows above',
+  'homes/villa_ottavia': 'A long white loggia with nine arches, a pool and lemon trees before it',
+  'homes/dune_apartment':
+    'A white block of 1969 with balconies and a larch top floor, behind dune grass',
+  'homes/beach_cabin': 'Two small gray cedar gables on posts in the beach grass at sunset',
+  'homes/il_frantoio': 'An oil mill of rough stone with three arches, a millstone at its wall',
+  'homes/chesa_lunga':
+    'A thick-walled white house with painted window frames and a dark larch gable, in snow',
+  'homes/los_almendros': 'A white modern house and a long pool between almond trees in flower',
+  'homes/casa_dei_limoni': 'Tall painted houses side by side above a pebble beach with four boats',
+  'homes/villa_scogliera': 'A low white house and its pool on a shelf of slate above the sea',
+  'homes/boathouse': 'A tarred boathouse on stilts over still water, its windows lit',
+  'homes/grandmothers_house':
+    'An old stone house with an outside stair, a cistern and pink flowers',
   'villa/living': 'A living room with an open fire in a wall of rough stone and leather chairs',
   'villa/bedroom': 'A bedroom with walnut paneling, white linen and a window onto green',
   'villa/bath': 'A free-standing bath before a wide window onto trees',

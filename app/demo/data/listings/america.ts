@@ -1,5 +1,5 @@
 import type { DemoListing } from '#app/demo/data/listings'
-import { album, ledBy } from '#app/demo/data/photographs'
+import { album } from '#app/demo/data/photographs'
 
 export const ASPEN: DemoListing[] = [
   {
@@ -25,7 +25,7 @@ export const ASPEN: DemoListing[] = [
       'Guest suite with its own door',
     ],
     around: 'Four blocks from the gondola, on the quiet side of town.',
-    photographs: ledBy('villa/living', album('exteriors/chalet', 'villa', 3)),
+    photographs: album('homes/aspen_row', 'villa', 4),
     daysAgo: 20,
     isPrivate: true,
   },
@@ -55,7 +55,7 @@ export const ASPEN: DemoListing[] = [
     around: 'Across the bridge, with the ski bus at the end of the lane.',
     template: 'editorial',
     animations: { entrance: 'gentle', parallax: 'gentle' },
-    photographs: album('exteriors/villa', 'villa', 4, 3),
+    photographs: album('homes/red_butte_house', 'villa', 4, 3),
     daysAgo: 22,
     cryptocurrencies: ['BTC', 'ETH', 'USDC'],
   },
@@ -85,7 +85,7 @@ export const MALIBU: DemoListing[] = [
       'Fire-hardened planting',
     ],
     around: 'On the point, with a path to the sand.',
-    photographs: ledBy('villa/bath', album('exteriors/villa', 'villa', 4)),
+    photographs: album('exteriors/villa', 'villa', 4),
     daysAgo: 9,
     cryptocurrencies: ['BTC', 'USDC'],
   },
@@ -108,7 +108,7 @@ export const MALIBU: DemoListing[] = [
       'Two cedar gables in the beach grass, gone the color of driftwood. Two bedrooms, one outdoor shower, and a deck on which most of a life can be lived.\n\nIt was repaired after the storm of 1983 by the man who sold it to the present owners, who never changed a thing. They did ask an engineer about the posts; he looked, drank a coffee on the deck, and asked whether it was ever for rent.',
     features: ['Deck over the sand', 'Outdoor shower', 'New pilings in 2020'],
     around: 'On the old road by the pier.',
-    photographs: album('exteriors/beach', 'plain', 3, 3),
+    photographs: album('homes/beach_cabin', 'plain', 3, 3),
     daysAgo: 40,
   },
 ]

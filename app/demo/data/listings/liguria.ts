@@ -1,5 +1,5 @@
 import type { DemoListing } from '#app/demo/data/listings'
-import { album, ledBy, type Photograph } from '#app/demo/data/photographs'
+import { album, type Photograph } from '#app/demo/data/photographs'
 
 export interface DemoPlan {
   picture: Photograph
@@ -89,7 +89,7 @@ export const LIGURIA: DemoListing[] = [
       'Olive grove of eighty trees',
     ],
     around: 'On the old road between Santa Margherita and the cape, with a gate that closes.',
-    photographs: ledBy('villa/kitchen', album('exteriors/villa', 'villa', 4, 1)),
+    photographs: album('homes/villa_ottavia', 'villa', 4, 1),
     daysAgo: 35,
   },
   {
@@ -113,7 +113,7 @@ export const LIGURIA: DemoListing[] = [
     around: 'At the end of a private road, twenty minutes above the coast.',
     template: 'editorial',
     animations: { entrance: 'gentle' },
-    photographs: album('exteriors/mediterranean', 'plain', 5, 3),
+    photographs: album('homes/torre_delle_rondini', 'plain', 5, 3),
     layout: 'grid',
     daysAgo: 33,
     isPrivate: true,
@@ -144,7 +144,7 @@ export const LIGURIA: DemoListing[] = [
     around: 'Above the coast path, ten minutes on foot from the station.',
     template: 'cinematic',
     animations: { ken_burns: 'gentle', parallax: 'gentle' },
-    photographs: album('exteriors/villa', 'villa', 3, 2),
+    photographs: album('homes/villa_scogliera', 'villa', 3, 2),
     daysAgo: 57,
   },
 ]

@@ -1,4 +1,4 @@
-import { album } from '#app/demo/data/photographs'
+import { album, ledBy } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listings'
 
 export const LIGURIA_APART: DemoListing[] = [
@@ -24,7 +24,7 @@ export const LIGURIA_APART: DemoListing[] = [
       'Let by the week until last year',
     ],
     around: 'On the quay. The bakery is the next door but one.',
-    photographs: album('interiors/dining', 'plain', 3, 3),
+    photographs: ledBy('homes/harbor_loft', album('interiors/dining', 'plain', 3, 3)),
     layout: 'filmstrip',
     daysAgo: 24,
   },
@@ -53,7 +53,7 @@ export const LIGURIA_APART: DemoListing[] = [
     around: 'In the front row, a minute from the beach and four from the station.',
     template: 'gallery',
     animations: {},
-    photographs: album('interiors/kitchen', 'plain', 4, 2),
+    photographs: ledBy('homes/casa_dei_limoni', album('interiors/kitchen', 'plain', 4, 2)),
     daysAgo: 53,
   },
   {
@@ -90,7 +90,7 @@ export const LIGURIA_APART: DemoListing[] = [
       'Right to the spring',
     ],
     around: 'Above San Rocco, where the footpath to the lighthouse begins.',
-    photographs: album('exteriors/mediterranean', 'plain', 4, 1),
+    photographs: album('homes/il_frantoio', 'plain', 4, 1),
     daysAgo: 43,
   },
   {
