@@ -3,13 +3,13 @@ import { SectionHeading } from '#app/kit/display/section_heading'
 import { Stat } from '#app/kit/display/stat'
 import { StatRow } from '#app/kit/display/stat_row'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import type { OwnStats } from '#app/dashboard/find_own_stats'
 
 /** What others see of somebody, in numbers. */
 export function ProfileStats({ stats }: { stats: OwnStats }) {
   const account = useAccount()
-  const { locale } = useReader()
+  const locale = useLocale()
   const shown = [
     { count: stats.followers, one: 'follower', many: 'followers' },
     { count: stats.designs, one: 'design', many: 'designs' },

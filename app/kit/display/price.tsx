@@ -1,4 +1,4 @@
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { formatPrice } from '#app/kit/display/format_price'
 
 interface PriceProps {
@@ -8,7 +8,7 @@ interface PriceProps {
 }
 
 export function Price({ amount, currency }: PriceProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   return (
     <span className="num whitespace-nowrap">
       {amount === null ? 'Price on request' : formatPrice(amount, currency, locale)}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
 import { fromLocalInput, toLocalInput } from '#app/kit/form/date_time_value'
 import { Input } from '#app/kit/form/input'
 
@@ -17,7 +17,7 @@ interface DateTimeInputProps extends Pick<
 
 /** A native picker for local date and time. For a day alone, use an `Input` of type `date`. */
 export function DateTimeInput({ value, onChange, min, max, ...rest }: DateTimeInputProps) {
-  const { isHydrated } = useReader()
+  const isHydrated = useIsHydrated()
   const local = (iso: string | null | undefined) => (isHydrated && iso ? toLocalInput(iso) : '')
 
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NumberField } from '@base-ui/react/number-field'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useReaderAtOnce } from '#app/kit/hooks/use_reader'
 import { controlStyle, INSIDE_FRAME } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
 
@@ -34,7 +34,7 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const control = useFieldControl()
-  const { locale } = useReader()
+  const { locale } = useReaderAtOnce()
 
   return (
     <NumberField.Root

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Stat } from '#app/kit/display/stat'
 import { formatDayOfYear } from '#app/kit/display/format_time'
 import { useMediaQuery } from '#app/kit/hooks/use_media_query'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { Skeleton } from '#app/kit/list/skeleton'
 import { Table } from '#app/kit/list/table'
 import type { LeadsProps } from '#app/leads/ui/types'
@@ -13,7 +13,7 @@ const BarFigure = lazy(() => import('#app/leads/ui/bar_figure'))
 
 /** What became of leads lately: three numbers and two small charts, as tables, too. */
 export function LeadFiguresRow({ figures, counts }: Pick<LeadsProps, 'figures' | 'counts'>) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const isWide = useMediaQuery('(width >= 1024px)')
   // Days are in UTC.
   const weeks = figures.weeks.map(({ from, count }) => ({

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
 import { Avatar } from '#app/kit/display/avatar'
 import { Stat } from '#app/kit/display/stat'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { marketPath } from '#app/places/markets/ui/market_path'
 import { useFollow, FollowButton } from '#app/profiles/following/ui/follow_button'
@@ -120,7 +120,7 @@ interface ProfileStatsProps {
 }
 
 function ProfileStats({ handle, stats, followersCount }: ProfileStatsProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const format = new Intl.NumberFormat(locale, {
     notation: 'compact',
     maximumFractionDigits: 1,

@@ -1,7 +1,7 @@
 import type { Data } from '#data'
 import { countWords } from '#app/kit/display/count_words'
 import { Dotted } from '#app/kit/display/dotted'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { formatArea } from '#app/properties/ui/format_measures'
 
 type Summarized = Pick<
@@ -16,7 +16,7 @@ interface PropertySummaryProps {
 }
 
 export function PropertySummary({ property, wraps = false }: PropertySummaryProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const parts = [
     property.city,
     property.bedrooms ? countWords(property.bedrooms, 'bedroom') : null,

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Chip } from '#app/kit/button/chip'
 import { chipStyle } from '#app/kit/button/chip_style'
 import { useMediaQuery } from '#app/kit/hooks/use_media_query'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { FilterChip } from '#app/kit/overlay/filter_chip'
 import { isCountable } from '#app/search/counts/countable_filters'
 import { OptionCount } from '#app/search/counts/ui/option_count'
@@ -71,7 +71,7 @@ interface OneFilterProps extends ResultsProps {
 
 /** Flags switch at once; others open their panel. */
 function OneFilter({ name, countOf, ...shared }: OneFilterProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const filter = FILTERS[name]
   if ('isOnLine' in filter && filter.kind !== 'flag' && !filter.isOnLine) return null
   if (filter.kind === 'flag') {

@@ -2,7 +2,7 @@ import { CalendarDays, TrendingDown, TrendingUp } from 'lucide-react'
 import { Badge } from '#app/kit/display/badge'
 import { Price } from '#app/kit/display/price'
 import { Stars } from '#app/kit/display/stars'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import type { PursuitPerson, Pursuit } from '#app/club/pursuits/ui/pursuit_words'
 
@@ -33,7 +33,7 @@ export function PriceSinceAdded({ property, added_price: before, added_currency:
 }
 
 export function NextOpenHouse({ next_open_house: next }: Pursuit) {
-  const { locale } = useReader()
+  const locale = useLocale()
   if (!next) return null
   const start = new Date(next.starts_at)
   const when = new Intl.DateTimeFormat(locale, {

@@ -18,7 +18,8 @@ import { reloadPage } from '#app/kit/calls/page_reloads'
 import { formatDayOfYear } from '#app/kit/display/format_time'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Select } from '#app/kit/form/select'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { Skeleton } from '#app/kit/list/skeleton'
 import { Table } from '#app/kit/list/table'
 import { Disclosure } from '#app/properties/ui/disclosure'
@@ -34,7 +35,8 @@ interface FiguresPanelProps {
 /** Figures of one or all listings: totals, a chart of one of them, and a table of all. */
 export function FiguresPanel({ title, days, analytics }: FiguresPanelProps) {
   const [figure, setFigure] = useState<Figure>('views')
-  const { locale, isHydrated } = useReader()
+  const locale = useLocale()
+  const isHydrated = useIsHydrated()
   const periods = figurePeriods(analytics.days)
   const isWeekly = periods.length < analytics.days.length
   const total = analytics.totals[figure]

@@ -1,9 +1,9 @@
 import { useNow } from '#app/kit/hooks/use_now'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 
 /** `Good evening`, and `Friday, November 27`; the day is unknown until the page is hydrated. */
 export function useGreeting(): { greeting: string; day: string | undefined } {
-  const { locale } = useReader()
+  const locale = useLocale()
   const now = useNow()
   if (now === null) return { greeting: 'Welcome', day: undefined }
   const date = new Date(now)

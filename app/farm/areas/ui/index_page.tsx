@@ -9,7 +9,7 @@ import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { toast } from '#app/kit/toast/toast'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import type { Pin } from '#app/places/map/ui/map_pin'
 import type { MapPoint } from '#app/places/map/ui/use_map_area'
 import { AreaContent, useAreaContent } from '#app/farm/areas/ui/area_content'
@@ -34,7 +34,7 @@ export default function Farm({ areas, chosen_id: firstId }: FarmProps) {
   const [drawing, setDrawing] = useState<'new' | Area | null>(null)
   const { run, isRunning, refusal } = useCall()
   const chosen = areas.find(({ id }) => id === chosenId) ?? null
-  const { locale } = useReader()
+  const locale = useLocale()
   const content = useAreaContent(chosen)
   const people = content.contacts.items
   const homes = content.listings.items

@@ -12,7 +12,7 @@ import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { countWords } from '#app/kit/display/count_words'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { useSharedProps } from '#app/kit/hooks/use_shared_props'
 import { Photo } from '#app/kit/media/photo'
 import { Dialog } from '#app/kit/overlay/dialog'
@@ -33,7 +33,7 @@ function isAskedFor(id: number): boolean {
 
 export function HouseRow({ house, onEdit, onChanged }: HouseRowProps) {
   const { app } = useSharedProps()
-  const { locale } = useReader()
+  const locale = useLocale()
   const [isListOpen, setListOpen] = useState(() => isAskedFor(house.id))
   const [isCanceling, setCanceling] = useState(false)
   const path = `/open-houses/${house.slug}`

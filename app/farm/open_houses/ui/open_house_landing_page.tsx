@@ -11,7 +11,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { TextLink } from '#app/kit/button/text_link'
 import { PersonLink } from '#app/kit/display/person_link'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
 import { ShareButton } from '#app/kit/share/share_button'
 import { LocationMap } from '#app/places/map/ui/location_map'
@@ -28,7 +28,7 @@ interface OpenHouseLandingProps {
 export default function OpenHouseLanding(props: OpenHouseLandingProps) {
   const { open_house: house, property, others, is_host: isHost } = props
   const { app } = usePage().props
-  const { locale } = useReader()
+  const locale = useLocale()
   const path = `/open-houses/${house.slug}`
   const name = property.name ?? 'Untitled listing'
   const isOpen = house.status === 'scheduled' || house.status === 'live'

@@ -4,7 +4,7 @@ import { openHouseDay, openHouseHours } from '#app/farm/open_houses/open_house_w
 import type { OpenHouse } from '#app/farm/ui/types'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { ButtonLink } from '#app/kit/button/button_link'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
 import { QrCode } from '#app/kit/share/qr_code'
 
@@ -22,7 +22,7 @@ const PAPERS = [
 /** As the server draws it, and the way to print it. */
 export default function OpenHouseSign({ open_house: house, ...props }: OpenHouseSignProps) {
   const { app } = usePage().props
-  const { locale } = useReader()
+  const locale = useLocale()
   const path = `/open-houses/${house.slug}`
   const home = house.property.name ?? 'Open house'
   return (

@@ -1,11 +1,11 @@
 import { zoneWords } from '#app/common/text/zone_words'
 import { openHouseTime } from '#app/farm/open_houses/open_house_words'
 import type { OpenHouse } from '#app/farm/ui/types'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 
 /** Day and hours on the clock of the home. */
 export function WhenLine({ house }: { house: OpenHouse }) {
-  const { locale } = useReader()
+  const locale = useLocale()
   return (
     <time dateTime={house.starts_at}>
       {openHouseTime(house, locale)}{' '}

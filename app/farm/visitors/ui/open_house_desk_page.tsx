@@ -9,7 +9,7 @@ import type { OpenHouse } from '#app/farm/ui/types'
 import { Button } from '#app/kit/button/button'
 import { TextLink } from '#app/kit/button/text_link'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
 
 interface OpenHouseDeskProps {
@@ -19,7 +19,7 @@ interface OpenHouseDeskProps {
 
 /** On a tablet at the door: one visitor after the other. */
 export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouseDeskProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const [welcomed, setWelcomed] = useState<string | null>(null)
   const [isMending, setMending] = useState(false)
   const home = house.property.name ?? 'Open house'

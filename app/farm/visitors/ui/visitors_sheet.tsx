@@ -13,7 +13,7 @@ import { usePages } from '#app/kit/calls/use_pages'
 import { Badge } from '#app/kit/display/badge'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { RefusalNote } from '#app/kit/form/refusal_note'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { PageList } from '#app/kit/list/page_list'
 import { Sheet } from '#app/kit/overlay/sheet'
@@ -26,7 +26,7 @@ interface VisitorsSheetProps {
 
 /** Who comes and who is here, live. */
 export function VisitorsSheet({ house, onClose }: VisitorsSheetProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { visitors, counts, pages } = useVisitors(house)
   const places = house.capacity === null ? '' : ` of ${house.capacity}`
   return (

@@ -2,7 +2,7 @@ import { TextLink } from '#app/kit/button/text_link'
 import { Badge } from '#app/kit/display/badge'
 import { formatFull } from '#app/kit/display/format_time'
 import { useNow } from '#app/kit/hooks/use_now'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import type { Lead } from '#app/leads/ui/types'
 import { VIEWING_STATUS_WORDS } from '#app/leads/viewings/ui/viewing_status_words'
 import { ViewingActions } from '#app/leads/viewings/ui/viewing_actions'
@@ -16,7 +16,7 @@ interface LeadViewingsProps {
 
 /** The viewings a lead asked for, each to be answered. */
 export function LeadViewings({ lead, heading: Heading = 'h3', onChanged }: LeadViewingsProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const now = useNow()
   if (!lead.viewings.length) return null
   return (

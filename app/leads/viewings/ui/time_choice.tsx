@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Chip } from '#app/kit/button/chip'
 import { formatClock } from '#app/kit/display/format_time'
 import { FieldGroup } from '#app/kit/form/field_group'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { zoneWords } from '#app/common/text/zone_words'
 
 export interface OfferedDay {
@@ -22,7 +22,7 @@ interface TimeChoiceProps {
 
 /** A day, then one of its free times, for a form’s `wants_viewing_at`. */
 export function TimeChoice({ days, timeZone, error }: TimeChoiceProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const [date, setDate] = useState(days[0]?.date)
   const shown = days.find((day) => day.date === date) ?? days[0]
   const dayWords = new Intl.DateTimeFormat(locale, {

@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { formatFull } from '#app/kit/display/format_time'
 import { PageForm } from '#app/kit/form/page_form'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import type { OfferedDay } from '#app/leads/viewings/ui/time_choice'
 import { ViewingTime } from '#app/leads/viewings/ui/viewing_time'
 import type { ViewingStatus } from '#app/leads/viewings/viewing_options'
@@ -29,7 +29,7 @@ export default function Viewing({
   free_days: freeDays,
   csrf_token: csrfToken,
 }: ViewingProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { status, property, time_zone: timeZone } = viewing
   const home = property.name ?? 'the home'
   const isOpen = !viewing.is_over && (status === 'requested' || status === 'confirmed')

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
 import { MAP_PALETTES } from '#app/places/map/map_palette'
 import { loadMap } from '#app/places/map/ui/load_map'
 import { DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
@@ -16,12 +17,7 @@ export function MapView({
   zoom = DEFAULT_VIEW.zoom,
   ...props
 }: MapViewProps) {
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false
-  )
-  if (!isInBrowser) return <MapSkeleton />
+  if (!useIsHydrated()) return <MapSkeleton />
   return (
     <Suspense fallback={<MapSkeleton />}>
       <MapCanvas latitude={latitude} longitude={longitude} zoom={zoom} {...props} />

@@ -7,7 +7,7 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Select } from '#app/kit/form/select'
 import { Switch } from '#app/kit/form/switch'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import {
   DOCUMENT_KINDS,
@@ -36,7 +36,7 @@ interface DocumentEditorProps {
 /** Its changes are saved at once, not with the listing’s draft. */
 export function DocumentEditor({ document, slug }: DocumentEditorProps) {
   const { id, url, requests } = document
-  const { locale } = useReader()
+  const locale = useLocale()
   const { run, refusal } = useCall()
   const [name, setName] = useState(document.name)
   const [isPublic, setPublic] = useState(document.is_public)

@@ -7,7 +7,7 @@ import { buttonStyle } from '#app/kit/button/button_style'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { useCall } from '#app/kit/calls/use_call'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { documentsContent } from '#app/properties/documents/document_options'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
@@ -55,7 +55,7 @@ interface DocumentRowProps {
 }
 
 function DocumentRow({ document, slug, onAsked }: DocumentRowProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { run, isRunning, refusal } = useCall()
   const ask = async () => {
     const params = { document: document.id }

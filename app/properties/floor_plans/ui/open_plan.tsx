@@ -1,7 +1,7 @@
 import { Maximize2, Play } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import type { ShownPin, ShownPlan } from '#app/properties/floor_plans/floor_plans'
 import { askedRoom } from '#app/properties/floor_plans/ui/asked_room'
 import { PlanPaper, pinPlace, planPinStyle } from '#app/properties/floor_plans/ui/plan_paper'
@@ -90,7 +90,7 @@ function PinOnPlan({ pin, number, onOpen }: PinProps) {
 }
 
 function PinInList({ pin, number, onOpen }: PinProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { area_unit: unit } = useShownListing().property
   const row = 'flex min-h-12 min-w-0 grow items-center gap-3 text-left'
   const words = (

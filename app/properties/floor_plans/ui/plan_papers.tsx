@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { Data } from '#data'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { documentWords } from '#app/properties/documents/ui/document_words'
 
 interface PlanPapersProps {
@@ -9,7 +9,7 @@ interface PlanPapersProps {
 
 /** Floor plans that are PDFs among the documents, and open to whoever looks. */
 export function PlanPapers({ papers }: PlanPapersProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   return (
     <ul aria-label="Floor plans as PDF" className="border-t border-line not-first:mt-8">
       {papers.map((paper) => (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { RichTextView } from '#app/common/ui/rich_text_view'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
 import { PropertyBeforeAfter } from '#app/properties/before_after/ui/property_before_after'
 import { PropertyDocuments } from '#app/properties/documents/ui/property_documents'
@@ -155,7 +155,7 @@ interface PropertyRoomsProps {
 }
 
 function PropertyRooms({ property, images }: PropertyRoomsProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { title, rooms } = roomsContent(property.components.rooms?.content)
   if (!rooms.length) return null
   return (

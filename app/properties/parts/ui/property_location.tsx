@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { TextLink } from '#app/kit/button/text_link'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import type { NearbyTown } from '#app/places/gazetteer/find_towns'
 import { LocationMap } from '#app/places/map/ui/location_map'
 import { marketPath } from '#app/places/markets/ui/market_path'
@@ -58,7 +58,7 @@ interface NearbyTownsProps {
 }
 
 function NearbyTowns({ towns, areaUnit }: NearbyTownsProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const distance = (km: number) =>
     areaUnit === 'sqft'
       ? formatDistance(km / KM_PER_MILE, 'mi', locale)

@@ -1,7 +1,7 @@
 import { formatPrice } from '#app/kit/display/format_price'
 import { formatDate } from '#app/kit/display/format_time'
 import { Field } from '#app/kit/form/field'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { FailureState } from '#app/kit/list/failure_state'
 import { Spinner } from '#app/kit/list/spinner'
 import { Dialog } from '#app/kit/overlay/dialog'
@@ -50,7 +50,7 @@ interface PricesProps {
 }
 
 function Prices({ price, currency, own, accepted, crypto, rates, onChoose }: PricesProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { currencies } = useCurrencies()
   const shown = [...new Set([currency, ...(own ? [own] : []), ...accepted])]
   const nameOf = (code: string) => currencies.find((one) => one.code === code)?.name ?? code

@@ -2,7 +2,7 @@ import { Button } from '#app/kit/button/button'
 import { formatPrice } from '#app/kit/display/format_price'
 import { Field } from '#app/kit/form/field'
 import { NumberInput } from '#app/kit/form/number_input'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import {
   COST_LIMITS,
   isAssumable,
@@ -38,7 +38,7 @@ interface MonthlyCostProps {
 }
 
 function MonthlyCost({ price, currency, title }: MonthlyCostProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { assumed, sensible, isChanged, assume, reset } = useCostAssumptions(currency)
   const cost = sensible && monthlyCost(price, sensible)
   const money = (amount: number) => formatPrice(Math.round(amount), currency, locale)

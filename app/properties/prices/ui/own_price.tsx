@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
 import type { Data } from '#data'
 
 interface OwnPriceProps {
@@ -21,7 +21,7 @@ const OwnPriceLine = lazy(async () => ({
  * so the line has its height before it has its words.
  */
 export function OwnPrice({ property, isPlain = false, className = '' }: OwnPriceProps) {
-  const { isHydrated } = useReader()
+  const isHydrated = useIsHydrated()
   const { price, currency } = property
   if (!price || !currency) return null
   const waiting = <span>{isPlain ? '' : 'In other currencies'}</span>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { formatPrice } from '#app/kit/display/format_price'
 import { formatDate } from '#app/kit/display/format_time'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import type { OfferedFor } from '#app/properties/listing_options'
 import { convertPrice } from '#app/properties/prices/convert_price'
 import { rentWords } from '#app/properties/prices/rent_words'
@@ -24,7 +24,7 @@ const CurrencyDialog = lazy(async () => ({
 
 export function OwnPriceLine(props: OwnPriceLineProps) {
   const { price, currency, offeredFor, accepted, crypto, isPlain } = props
-  const { locale } = useReader()
+  const locale = useLocale()
   const { currency: own, choose } = useOwnCurrency(locale)
   const [isOpen, setOpen] = useState(false)
   const isForeign = own !== null && own !== currency

@@ -1,6 +1,6 @@
 import { TrendingDown } from 'lucide-react'
 import { Badge } from '#app/kit/display/badge'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { HomePrice } from '#app/properties/ui/home_price'
 import { priceCut } from '#app/properties/prices/price_trend'
 import type { Data } from '#data'
@@ -13,7 +13,7 @@ interface PriceTagProps {
 
 /** The asking price, and by how much it was lowered last. */
 export function PriceTag({ property, className = 'text-36' }: PriceTagProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const cut = priceCut(property.price_history)
   if (!property.currency) return null
   return (

@@ -1,5 +1,5 @@
 import { formatPrice } from '#app/kit/display/format_price'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
 import { rentTerms } from '#app/properties/prices/ui/rent_terms'
 import type { Data } from '#data'
@@ -12,7 +12,7 @@ interface RentSectionProps {
 
 /** What renting the home takes: the rent, the deposit, what is due at first, and from when. */
 export function RentSection({ property, title }: RentSectionProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { price, currency, deposit } = property
   if (price === null || !currency) return null
   const money = (amount: number) => formatPrice(amount, currency, locale)

@@ -2,7 +2,7 @@ import { useEffect, lazy, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
 import { isolated } from '#app/common/text/isolated'
 import { apiPath } from '#app/kit/calls/api_path'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { useInView } from '#app/kit/hooks/use_in_view'
 import { useSeen } from '#app/kit/offline/use_seen'
 import type { NearbyTown } from '#app/places/gazetteer/find_towns'
@@ -46,7 +46,7 @@ export default function PropertyShow({
   is_saved: isSaved,
 }: PropertyShowProps) {
   const { app } = usePage().props
-  const { locale } = useReader()
+  const locale = useLocale()
   useEffect(() => rememberViewed(property.slug), [property.slug])
   useSeen(seenListing(property, locale))
   const url = `${app.url}/properties/${property.slug}`

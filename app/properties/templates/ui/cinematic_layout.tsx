@@ -1,5 +1,5 @@
 import { Photo } from '#app/kit/media/photo'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { HomePrice } from '#app/properties/ui/home_price'
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
 import { ListingLabel } from '#app/properties/templates/ui/listing_label'
@@ -14,7 +14,7 @@ import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
 
 /** One picture from edge to edge, then wide images and calm bands of text. Its frame stays dark in both themes. */
 export function CinematicLayout({ listing }: LayoutProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { property, images, canEdit } = listing
   const { headline, subline } = heroContent(property.components.hero?.content)
   const name = property.name ?? 'Untitled listing'

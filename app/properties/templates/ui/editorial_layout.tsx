@@ -1,5 +1,5 @@
 import { Photo } from '#app/kit/media/photo'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { PlansLink } from '#app/properties/floor_plans/ui/plans_link'
 import { HomePrice } from '#app/properties/ui/home_price'
 import { galleryContent, heroContent } from '#app/properties/parts/component_content'
@@ -16,7 +16,7 @@ import type { LayoutProps } from '#app/properties/parts/ui/shown_listing'
 
 /** A story in a magazine: headline, lead picture, then text with pictures in it. */
 export function EditorialLayout({ listing }: LayoutProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { property, images, canEdit } = listing
   const { headline, subline } = heroContent(property.components.hero?.content)
   const name = property.name ?? 'Untitled listing'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPrice } from '#app/kit/display/format_price'
 import { Stat } from '#app/kit/display/stat'
 import { StatRow } from '#app/kit/display/stat_row'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { AREA_UNITS, PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
 import { rentTerms } from '#app/properties/prices/ui/rent_terms'
 import { factsOf } from '#app/properties/parts/ui/part_words'
@@ -18,7 +18,7 @@ type Row = [label: string, value: ReactNode]
 
 /** The facts below each other, with what is accepted for payment. */
 export function FactList({ property, isWhole = false }: FactListProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { type, sector, price, currency, living_area: area, area_unit: unit } = property
   const perUnit =
     price && currency && area && formatPrice(Math.round(price / area), currency, locale)
@@ -53,7 +53,7 @@ export function FactList({ property, isWhole = false }: FactListProps) {
 }
 
 export function PropertyFacts({ property }: { property: Data.Properties.Property }) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const facts = factsOf(property, locale)
   if (!facts.length) return null
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Link } from '@inertiajs/react'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Photo } from '#app/kit/media/photo'
 import { SaveButton } from '#app/properties/saving/ui/save_button'
@@ -19,7 +19,7 @@ const OWN_ROWS = uiModules.flatMap(({ name, comparing }) =>
 
 /** One column per home. On a phone each fact's name stands above its values, so two homes fit. */
 export function CompareTable({ homes, ...choices }: Comparison) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const account = useAccount()
   const monthlyCost = useMonthlyCost()
   const isMixed = new Set(homes.map((home) => home.offered_for)).size > 1

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Check, Pencil, Search, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import type { Pin } from '#app/places/map/ui/map_pin'
 import { MapView } from '#app/places/map/ui/map_view'
 import { useMapEnd } from '#app/places/map/ui/use_map_end'
@@ -39,7 +39,7 @@ const NOTHING: [] = []
 
 /** Results on a map, as groups and prices. Draws an area, and searches the part shown. */
 export function SearchMap({ query, edgeKm, homes, activeId, onChoose, onShow }: SearchMapProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const [isFollowing, setFollowing] = useState(true)
   const [isDrawing, setDrawing] = useState(false)
   const [unsearched, setUnsearched] = useState<string | null>(null)

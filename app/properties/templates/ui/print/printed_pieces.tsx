@@ -1,4 +1,4 @@
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
 import { QrCode } from '#app/kit/share/qr_code'
 import { floorPlansContent, shownPlans } from '#app/properties/floor_plans/floor_plans'
@@ -44,7 +44,7 @@ interface PrintedMoneyProps extends PieceProps {
 
 /** The price, about what it is in the reader’s currency, and what else is accepted. */
 export function PrintedMoney({ property, isBesideFacts, className = '' }: PrintedMoneyProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const terms = rentTerms(property, locale)
   return (
     <div className={className}>
@@ -112,7 +112,7 @@ export function PrintedFeatures({ property }: PieceProps) {
 }
 
 export function PrintedPlans({ property }: PieceProps) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const part = property.components.floor_plans
   const plans = shownPlans(floorPlansContent(part?.content), part?.images ?? [], [])
   if (!plans.length) return null

@@ -9,7 +9,7 @@ import { Badge } from '#app/kit/display/badge'
 import { formatFull } from '#app/kit/display/format_time'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { leadPath } from '#app/leads/lead_options'
 import type { ViewingHours } from '#app/leads/viewings/viewing_options'
@@ -76,7 +76,7 @@ export default function Viewings({ viewings, hours, has_own_hours: hasOwn }: Vie
 }
 
 function ListedViewing({ viewing }: { viewing: Shown }) {
-  const { locale } = useReader()
+  const locale = useLocale()
   const { lead, property } = viewing
   return (
     <div className="flex flex-col gap-4 cards:flex-row cards:items-center cards:justify-between">
