@@ -1,4 +1,5 @@
 import './app.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createInertiaApp, router } from '@inertiajs/react'
 import { enterAccount } from '#app/kit/hooks/account_scope'
@@ -44,7 +45,8 @@ void createInertiaApp({
         </Providers>
       </KeepEarlyInput>
     )
-    if (isRendered) hydrateRoot(el, tree)
+    // as a transition, React pauses for input and paints; what is clicked meanwhile it does first
+    if (isRendered) startTransition(() => void hydrateRoot(el, tree))
     else createRoot(el).render(tree)
   },
   progress: VISIT_PROGRESS,
