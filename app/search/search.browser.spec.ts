@@ -228,6 +228,7 @@ test.group('Search in the browser', (group) => {
     const card = page.locator('article[id^="home-"]').first()
     await card.getByText(/^1\/\d+$/).waitFor()
     const photos = card.locator('[data-photos]')
+    assert.equal(await photos.locator('a').count(), 1)
     const loaded = page.waitForResponse(/\/resources$/)
     await photos.evaluate((row) => row.scrollTo({ left: row.clientWidth }))
     await loaded

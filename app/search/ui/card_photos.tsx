@@ -1,10 +1,9 @@
 import { Link } from '@inertiajs/react'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type UIEvent } from 'react'
+import { useEffect, useState, type ReactNode, type UIEvent } from 'react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { queries } from '#app/kit/calls/queries'
-import { useMediaQuery } from '#app/kit/hooks/use_media_query'
 import { Photo } from '#app/kit/media/photo'
 import type { FoundHome } from '#app/search/ui/types'
 
@@ -19,14 +18,14 @@ const MAX_SWIPED = 8
 
 /**
  * The cover; on phones the first of a row of photos to swipe through, which a tap opens the home
- * from. The others load with the first touch, so that a list costs no more than its covers.
+ * from. The others are drawn and load with the first touch, so that a list costs no more than its
+ * covers.
  */
 export function CardPhotos({ home, isFirst, className }: CardPhotosProps) {
-  const isPhone = useMediaQuery('(width < 640px)')
   const [isTouched, setTouched] = useState(false)
   const [at, setAt] = useState(0)
-  const others = useOtherPhotos(home, isTouched)
-  const count = isPhone ? Math.min(1 + (others?.length ?? home.photos_count - 1), MAX_SWIPED) : 1
+  const [others, setOthers] = useState<number | null>(null)
+  const count = Math.min(1 + (others ?? home.photos_count - 1), MAX_SWIPED)
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
     setTouched(true)
     setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
@@ -43,26 +42,23 @@ export function CardPhotos({ home, isFirst, className }: CardPhotosProps) {
         onPointerDown={() => setTouched(true)}
         onScroll={follow}
       >
-        {Array.from({ length: Math.max(1, count) }, (_, index) => (
-          <Link
-            key={index}
-            href={`/properties/${home.slug}`}
-            tabIndex={-1}
-            draggable={false}
-            className="w-full shrink-0 snap-start snap-always"
-          >
-            {index === 0 && (
-              <Photo image={home.featured_image} sizes={SIZES} alt="" priority={isFirst} />
-            )}
-            {index > 0 && others && <Photo image={others[index - 1]} sizes={SIZES} alt="" />}
-            {index > 0 && !others && <span className="block aspect-3/2 animate-pulse bg-raised" />}
-          </Link>
-        ))}
+        <PhotoLink home={home}>
+          <Photo image={home.featured_image} sizes={SIZES} alt="" priority={isFirst} />
+        </PhotoLink>
+        {count > 1 &&
+          (isTouched ? (
+            <OtherPhotos home={home} count={count - 1} onKnown={setOthers} />
+          ) : (
+            <span
+              className="shrink-0 snap-start bg-raised sm:hidden"
+              style={{ width: `${count - 1}00%` }}
+            />
+          ))}
       </div>
       {count > 1 && (
         <p
           aria-hidden
-          className="num pointer-events-none absolute right-3 bottom-3 rounded-full bg-black/60 px-2 py-0.5 text-13 text-white"
+          className="num pointer-events-none absolute right-3 bottom-3 rounded-full bg-black/60 px-2 py-0.5 text-13 text-white sm:hidden"
         >
           {Math.min(at + 1, count)}/{count}
         </p>
@@ -71,17 +67,54 @@ export function CardPhotos({ home, isFirst, className }: CardPhotosProps) {
   )
 }
 
-/** Those besides the cover; undefined until they are known, and none where they can’t be loaded. */
-function useOtherPhotos({ slug, featured_image: cover }: FoundHome, isWanted: boolean) {
+interface OtherPhotosProps extends Pick<CardPhotosProps, 'home'> {
+  /** of those that one can swipe to */
+  count: number
+  /** Says how many there are; none where they can’t be loaded. */
+  onKnown: (count: number) => void
+}
+
+function OtherPhotos({ home, count, onKnown }: OtherPhotosProps) {
+  const { slug, featured_image: cover } = home
   const { data, error } = useQuery(
     {
       queryKey: ['card-photos', slug],
       queryFn: async () =>
         (await answered(api.api.api.resources.show({ params: { slug } }))).resources.images,
-      enabled: isWanted,
     },
     queries
   )
-  if (error) return []
-  return data?.filter(({ id }) => id !== cover?.id)
+  const others = data?.filter(({ id }) => id !== cover?.id)
+  const known = error ? 0 : others?.length
+  useEffect(() => {
+    if (known !== undefined) onKnown(known)
+  }, [known, onKnown])
+
+  return Array.from({ length: Math.min(count, known ?? count) }, (_, index) => (
+    <PhotoLink key={index} home={home} className="sm:hidden">
+      {others ? (
+        <Photo image={others[index] ?? null} sizes={SIZES} alt="" />
+      ) : (
+        <span className="block aspect-3/2 animate-pulse bg-raised" />
+      )}
+    </PhotoLink>
+  ))
+}
+
+interface PhotoLinkProps extends Pick<CardPhotosProps, 'home'> {
+  className?: string
+  children: ReactNode
+}
+
+function PhotoLink({ home, className = '', children }: PhotoLinkProps) {
+  return (
+    <Link
+      href={`/properties/${home.slug}`}
+      tabIndex={-1}
+      draggable={false}
+      className={`w-full shrink-0 snap-start snap-always ${className}`}
+    >
+      {children}
+    </Link>
+  )
 }

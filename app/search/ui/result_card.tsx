@@ -1,6 +1,7 @@
+import { memo } from 'react'
 import { Link } from '@inertiajs/react'
 import { countWords } from '#app/kit/display/count_words'
-import { useReader } from '#app/kit/hooks/use_reader'
+import { useLocale } from '#app/kit/hooks/use_reader'
 import { HomePrice } from '#app/properties/ui/home_price'
 import { formatArea } from '#app/properties/ui/format_measures'
 import { OpenHouseBadge } from '#app/properties/ui/open_house_badge'
@@ -18,8 +19,15 @@ interface ResultCardProps {
   onActive: (id: number | null) => void
 }
 
-export function ResultCard({ home, unit, isActive, isFirst, onActive }: ResultCardProps) {
-  const { locale } = useReader()
+/** Of a long list, in which what one points at changes one card. */
+export const ResultCard = memo(function ResultCard({
+  home,
+  unit,
+  isActive,
+  isFirst,
+  onActive,
+}: ResultCardProps) {
+  const locale = useLocale()
   return (
     <article
       id={`home-${home.id}`}
@@ -68,7 +76,7 @@ export function ResultCard({ home, unit, isActive, isFirst, onActive }: ResultCa
       )}
     </article>
   )
-}
+})
 
 function factsOf(home: FoundHome, locale: string): string {
   const parts = [
