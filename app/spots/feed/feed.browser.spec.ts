@@ -271,6 +271,7 @@ test.group('The feed on screen', (group) => {
 
   test('is for guests and accessible in both themes', async ({ assert }) => {
     const { page } = await openFeed({ isStill: true, isGuest: true })
+    assert.equal(await page.locator('meta[name=description]').count(), 1)
     await shown(page).getByRole('link', { name: /^Like/ }).waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await shown(page).getByRole('link', { name: /^Like/ }).click()

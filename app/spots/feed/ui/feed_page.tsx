@@ -37,12 +37,20 @@ export default function Feed({ topic, lack, feed }: FeedProps) {
   const title = 'tag' in topic ? `#${topic.tag}` : 'Feed'
   return (
     <div className="relative h-[calc(100dvh-64px-env(safe-area-inset-bottom))] bg-canvas md:h-dvh">
-      <Head title={title} />
+      <Head title={title}>
+        <meta head-key="description" name="description" content={descriptionOf(topic)} />
+      </Head>
       <h1 className="sr-only">{title}</h1>
       <FeedTabs topic={topic} />
       <FeedList key={`${accountId} ${key}`} session={session} lack={lack} />
     </div>
   )
+}
+
+function descriptionOf(topic: FeedTopic): string {
+  return 'tag' in topic
+    ? `Photos and short videos of homes and interiors with #${topic.tag}.`
+    : 'Photos and short videos of homes and interiors, one at a time.'
 }
 
 interface FeedListProps extends Pick<FeedProps, 'lack'> {
