@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useInView } from '#app/kit/hooks/use_in_view'
 import { MapSkeleton, MapView } from '#app/places/map/ui/map_view'
 import { PLACE_ZOOM } from '#app/places/map/ui/map_defaults'
+import { useMapTurn } from '#app/places/map/ui/use_map_turn'
 
 interface LocationMapProps {
   latitude: number
@@ -10,16 +10,16 @@ interface LocationMapProps {
   label: string
 }
 
-/** The location of one thing. Fills its parent, and loads only when scrolled near. */
+/** The location of one thing. Fills its parent, and loads only after the page, when near. */
 export function LocationMap({ latitude, longitude, label }: LocationMapProps) {
-  const [ref, isNear] = useInView<HTMLDivElement>({ margin: '400px 0px', once: true })
+  const [ref, isDue] = useMapTurn<HTMLDivElement>()
   const pins = useMemo(
     () => [{ id: 'here', latitude, longitude, label }],
     [latitude, longitude, label]
   )
   return (
     <div ref={ref} className="size-full">
-      {isNear ? (
+      {isDue ? (
         <MapView
           latitude={latitude}
           longitude={longitude}
@@ -28,7 +28,7 @@ export function LocationMap({ latitude, longitude, label }: LocationMapProps) {
           pins={pins}
         />
       ) : (
-        <MapSkeleton />
+        <MapSkeleton isStill />
       )}
     </div>
   )

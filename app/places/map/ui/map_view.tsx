@@ -28,10 +28,14 @@ export function MapView({
 /** As the map is at first, so that nothing flashes. */
 const LAND = `light-dark(${MAP_PALETTES.light.land}, ${MAP_PALETTES.dark.land})`
 
-export function MapSkeleton() {
+export function MapSkeleton({ isStill = false }: { isStill?: boolean }) {
   return (
     <div aria-busy className="size-full">
-      <span aria-hidden className="block size-full animate-pulse" style={{ background: LAND }} />
+      <span
+        aria-hidden
+        className={`block size-full ${isStill ? '' : 'animate-pulse'}`}
+        style={{ background: LAND }}
+      />
     </div>
   )
 }

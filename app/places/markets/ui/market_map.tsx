@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Data } from '#data'
-import { useInView } from '#app/kit/hooks/use_in_view'
 import { MapSkeleton, MapView } from '#app/places/map/ui/map_view'
 import { zoomAround } from '#app/places/map/ui/map_circle'
+import { useMapTurn } from '#app/places/map/ui/use_map_turn'
 
 interface MarketMapProps {
   markets: readonly Data.Places.Markets.Market[]
@@ -10,9 +10,9 @@ interface MarketMapProps {
   label: string
 }
 
-/** Markets as circles around their centers. Fills its parent, and loads when scrolled near. */
+/** Markets as circles around their centers. Fills its parent, and loads after the page, when near. */
 export function MarketMap({ markets, label }: MarketMapProps) {
-  const [ref, isNear] = useInView<HTMLDivElement>({ margin: '400px 0px', once: true })
+  const [ref, isDue] = useMapTurn<HTMLDivElement>()
   const circles = useMemo(
     () =>
       markets.map(({ id, name, latitude, longitude, radius_km: radiusKm }) => ({
@@ -26,10 +26,10 @@ export function MarketMap({ markets, label }: MarketMapProps) {
   )
   return (
     <div ref={ref} className="size-full">
-      {isNear ? (
+      {isDue ? (
         <MapView {...zoomAround(circles)} label={label} circles={circles} />
       ) : (
-        <MapSkeleton />
+        <MapSkeleton isStill />
       )}
     </div>
   )
