@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, readdir, stat } from 'node:fs/promises'
+import pLimit from 'p-limit'
 import { PHOTOGRAPHS, type Photograph } from '#app/demo/data/photographs'
 import { VIDEOS, type DemoVideo } from '#app/demo/data/walkthroughs'
 import { prepareImage } from '#app/media/prepare_image'
@@ -12,6 +13,9 @@ import { videoFolder } from '#app/videos/video_files'
 
 export type Contents = ReadonlyMap<Photograph, ImageContent>
 
+/** Fewer than may wait for their turn. */
+const MAX_PREPARED_AT_ONCE = 8
+
 /**
  * Stores every photo once and holds claims until `use` ends, so that one transaction can write all
  * rows.
@@ -21,22 +25,27 @@ export async function withDemoPhotos<T>(
   folder: string,
   use: (contents: Contents) => Promise<T>
 ): Promise<T> {
-  const names = Object.keys(PHOTOGRAPHS) as Photograph[]
+  const inTurn = pLimit(MAX_PREPARED_AT_ONCE)
   const contents = new Map<Photograph, ImageContent>()
-  const all = Promise.withResolvers<void>()
+  const loans: Promise<void>[] = []
   const over = Promise.withResolvers<void>()
 
-  const loans = names.map((name) =>
-    prepareImage(join(folder, `${name}.jpg`), async (content) => {
+  const lend = async (name: Photograph) => {
+    const lent = Promise.withResolvers<void>()
+    const loan = prepareImage(join(folder, `${name}.jpg`), async (content) => {
       contents.set(name, content)
-      if (contents.size === names.length) all.resolve()
+      lent.resolve()
       await over.promise
     })
-  )
+    loans.push(loan)
+    await Promise.race([lent.promise, loan])
+  }
   try {
-    await Promise.race([all.promise, Promise.all(loans)])
+    const names = Object.keys(PHOTOGRAPHS) as Photograph[]
+    await Promise.all(names.map((name) => inTurn(lend, name)))
     return await use(contents)
   } finally {
+    inTurn.clearQueue()
     over.resolve()
     await Promise.allSettled(loans)
   }
