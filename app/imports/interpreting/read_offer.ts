@@ -7,7 +7,8 @@ import { UnreadableRow } from './unreadable_row.js'
 
 /** Whether a home is for sale or for rent, and what it costs. A price that may be wrong stops the row. */
 export function readOffer(cells: CellReader, values: ImportValues, chosen: string | null) {
-  const told = values.currency && (currencyOf(values.currency, chosen) ?? values.currency)
+  const named = cells.text('currency')
+  const told = named && (currencyOf(named, chosen) ?? named)
   const fallback = told ?? chosen
   const [listed, rent, deposit] = (['price', 'rent', 'deposit'] as const).map((field) =>
     readAmount(cells, values, field, fallback)
@@ -41,7 +42,8 @@ function readAmount(
     (text) => {
       const read = priceOf(text, { mark, currency })
       if (!read) throw unreadable(cells, field)
-      return read.amount === null ? null : read
+      const isPrice = field === 'deposit' || read.amount !== 0
+      return read.amount === null || !isPrice ? null : read
     },
     'is no amount'
   )
@@ -61,15 +63,16 @@ function offerOf(
   const told = cells.read('offered_for', findOffer, 'isn’t a word that we know')
   if (told) return told
   const isLet = [values.type, values.sector, values.status].some((text) => text && isLease(text))
-  if (isLet || listed?.isMonthly || (rent && !listed)) return 'rent'
+  if (isLet || listed?.months || (rent && !listed)) return 'rent'
   return undefined
 }
 
 /** A rent as it is for a month. */
 function monthly(cells: CellReader, price: ReadPrice | undefined): ReadPrice | undefined {
-  const months = cells.read('rent_frequency', findFrequency, 'isn’t how often rent is paid')
+  const told = cells.read('rent_frequency', findFrequency, 'isn’t how often rent is paid')
+  const months = price?.months ?? told
   const amount = price?.amount ?? null
-  if (!price || amount === null || !months || price.isMonthly) return price
+  if (!price || amount === null || !months) return price
   return { ...price, amount: Math.round((amount / months) * 100) / 100 }
 }
 

@@ -1,0 +1,204 @@
+import { foldText } from '#app/common/text/fold_text'
+import { CURRENCIES, isFiat } from '#app/places/currencies'
+
+/** What stands for a price that isn't told, or for a home that has none any more. */
+export const ON_REQUEST =
+  /^(poa|por|tba|tbd|eoi|((price|prices) )?(on|upon|by) (request|application|demand|negotiation)|(contact|call|inquire|enquire|ask)\b.*|to be (announced|determined|advised|confirmed)|(for sale by |by )?(private treaty|auction|tender)|(for )?auction\b.*|expressions? of interest|(price )?(negotiable|withheld|hidden|unknown|not (disclosed|stated|given|listed|published)|undisclosed|guide tba)|(prezzo )?(a|su) richiesta|prezzo riservato|riservato|(prezzo )?(in )?trattativa\b.*|(preis )?(auf|nach) (anfrage|vereinbarung)|(preis )?(verhandlungssache|vb|vhb)|(prix )?(sur demande|nous (consulter|contacter)|non communique)|(precio )?(a )?(consultar|convenir)( precio)?|(preco )?sob (consulta|pedido)|(prijs )?(op aanvraag|n o t k|notk)|prijs nader overeen te komen|sold( out)?|sold stc|under (offer|contract)|reserved|let agreed|venduto|verkauft|vendido|vendu|verkocht)$/
+
+const SIGNS: [sign: string, code: string][] = [
+  ['us$', 'USD'],
+  ['ca$', 'CAD'],
+  ['c$', 'CAD'],
+  ['au$', 'AUD'],
+  ['a$', 'AUD'],
+  ['nz$', 'NZD'],
+  ['hk$', 'HKD'],
+  ['s$', 'SGD'],
+  ['r$', 'BRL'],
+  ['nt$', 'TWD'],
+  ['mx$', 'MXN'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['₹', 'INR'],
+  ['₽', 'RUB'],
+  ['₺', 'TRY'],
+  ['₩', 'KRW'],
+  ['฿', 'THB'],
+  ['₫', 'VND'],
+  ['₪', 'ILS'],
+  ['₴', 'UAH'],
+  ['₱', 'PHP'],
+  ['₦', 'NGN'],
+  ['zł', 'PLN'],
+  ['kč', 'CZK'],
+]
+
+/** Signs that several countries share; the first is meant if nothing says another. */
+const SHARED: Record<string, string[]> = {
+  '$': ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 'ARS', 'TWD'],
+  '¥': ['JPY', 'CNY'],
+  '円': ['JPY'],
+  '元': ['CNY', 'TWD', 'HKD'],
+}
+
+/** Words that several countries share: they say nothing unless theirs is the list's currency. */
+const SHARED_WORDS: Record<string, string[]> = {
+  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  r: ['ZAR'],
+}
+
+/** Countries after a dollar sign: `450 000 $ CA`. */
+const DOLLARS: Record<string, string> = {
+  us: 'USD',
+  ca: 'CAD',
+  can: 'CAD',
+  au: 'AUD',
+  nz: 'NZD',
+  hk: 'HKD',
+  mx: 'MXN',
+}
+
+const CURRENCY_WORDS: Record<string, string> = {
+  euro: 'EUR',
+  euros: 'EUR',
+  pounds: 'GBP',
+  pound: 'GBP',
+  sterling: 'GBP',
+  dollars: 'USD',
+  dollar: 'USD',
+  rs: 'INR',
+  rupees: 'INR',
+  fr: 'CHF',
+  sfr: 'CHF',
+  franken: 'CHF',
+  dhs: 'AED',
+  dirham: 'AED',
+  dirhams: 'AED',
+  zl: 'PLN',
+  kc: 'CZK',
+  ft: 'HUF',
+  tl: 'TRY',
+  yen: 'JPY',
+  rmb: 'CNY',
+  renminbi: 'CNY',
+  yuan: 'CNY',
+}
+
+export const MAGNITUDES: Record<string, number> = {
+  ...magnitude(1e3, 'k t tsd mil mila mille thousand duizend'),
+  ...magnitude(1e4, '万 萬'),
+  ...magnitude(1e5, 'l lakh lakhs lac lacs lk'),
+  ...magnitude(
+    1e6,
+    'm mm mn mln mio mill million millions milione milioni millionen millon millones milhao milhoes miljoen jt juta'
+  ),
+  ...magnitude(1e7, 'cr crore crores'),
+  ...magnitude(1e8, '億 亿'),
+  ...magnitude(1e9, 'b bn bln billion billions mrd mld miliardo miliardi milliard milliarden'),
+}
+
+/** Words that change nothing about the amount. */
+const SILENT =
+  /^(price|prices|asking|listed|list|at|of|from|offers|in|excess|region|the|over|around|ca|circa|approx|ono|oiro|oieo|guide|starting|reduced|to|now|firm|fixed|only|ab|da|de|di|d|a|partire|vb|vhb|neg|negotiable|trattabili|trattabile|negociable|vhs|kaufpreis|preis|prezzo|precio|prix|preco|prijs|vraagprijs|richiesta|fai|kalt|kaltmiete)$/
+
+/** Between a number and what its country's buyers pay besides. */
+const BUYER_PAYS = /(?<![\p{L}\d])(k\.?k\.?|v\.?o\.?n\.?|kosten koper|vrij op naam)(?!\p{L})/u
+
+/** How many months an amount is for, by what stands after it. */
+const PERIODS: [words: RegExp, months: number][] = [
+  [
+    /(?<!\p{L})(p\.?\s?c\.?\s?m\.?|p\.?\s?[/.]?\s?m\.?|((per|a|al|pro|por|par|je|each|\/)\s*)?(month|mo|mth|mnd|monat|mese|mes|mês|mois|maand|mensais)|monthly|monatlich|mensile|mensual|mensuel|mensal|maandelijks|\/\s*m)(?![\p{L}\d²])\.?/u,
+    1,
+  ],
+  [
+    /(?<!\p{L})(p\.?\s?[/.]?\s?w\.?|((per|a|alla|pro|por|par|je|each|\/)\s*)?(week|wk|woche|settimana|semana|semaine)|weekly|wöchentlich)(?![\p{L}\d²])\.?/u,
+    12 / 52,
+  ],
+  [
+    /(?<!\p{L})(p\.\s?a\.?|((per|a|al|all['’]|pro|por|par|je|each|\/)\s*)(year|yr|annum|anno|jahr|an|año|ano|jaar)|yearly|annually|jährlich)(?![\p{L}\d²])\.?/u,
+    12,
+  ],
+]
+
+export const isSilent = (word: string) => SILENT.test(word)
+
+/** What an amount is for, and its text without that. */
+export function withoutPeriod(lower: string): { rest: string; months: number | undefined } {
+  const plain = lower.replace(BUYER_PAYS, ' ')
+  for (const [words, months] of PERIODS) {
+    const after = /^(\D*\d[\d.,\s'’]*)(.*)$/s.exec(plain)
+    if (after && words.test(after[2])) {
+      return { rest: after[1] + after[2].replace(words, ' '), months }
+    }
+  }
+  return { rest: plain, months: undefined }
+}
+
+export interface FoundSign {
+  code: string
+  /** which one of several countries' is a guess */
+  isShared: boolean
+}
+
+/** `us $` and `us$` are the same. */
+export const withSigns = (lower: string) => lower.replace(/\b(us|ca|au|nz|hk|mx|nt)\s+\$/g, '$1$')
+
+const SIGN_MARKS = SIGNS.map(([sign, code]) => ({
+  code,
+  mark: new RegExp(`${/^\p{L}/u.test(sign) ? '(?<!\\p{L})' : ''}${sign.replace('$', '\\$')}`, 'gu'),
+}))
+
+export function findSign(lower: string, chosen: string | null): FoundSign | null {
+  const own = SIGN_MARKS.find(({ mark }) => lower.search(mark) >= 0)
+  if (own) return { code: own.code, isShared: false }
+  const shared = Object.keys(SHARED).find((sign) => lower.includes(sign))
+  if (!shared) return null
+  const meant = SHARED[shared]
+  return { code: meant.find((code) => code === chosen) ?? meant[0], isShared: true }
+}
+
+export function withoutSigns(lower: string): string {
+  return SIGN_MARKS.reduce((text, { mark }) => text.replace(mark, ' '), lower).replace(
+    /[$¥円元]/g,
+    ' '
+  )
+}
+
+/** @param chosen tells which country's a word like `kr` is */
+export function codeOf(word: string, chosen: string | null): string | null {
+  if (Object.hasOwn(CURRENCY_WORDS, word)) return CURRENCY_WORDS[word]
+  if (Object.hasOwn(SHARED_WORDS, word)) {
+    const codes = SHARED_WORDS[word]
+    return codes.length === 1 ? codes[0] : (codes.find((code) => code === chosen) ?? null)
+  }
+  return word.length === 3 && isFiat(word.toUpperCase()) ? word.toUpperCase() : null
+}
+
+export const dollarOf = (word: string): string | null =>
+  Object.hasOwn(DOLLARS, word) ? DOLLARS[word] : null
+
+/** `keur` and `mkr` are a magnitude and a currency. */
+export function splitMagnitude(word: string): string[] {
+  const [, factor, currency] = /^([ktm])(\p{L}{2,4})$/u.exec(word) ?? []
+  const isBoth =
+    currency && (currency === 'kr' || currency === 'euro' || isFiat(currency.toUpperCase()))
+  return isBoth ? [factor, currency] : [word]
+}
+
+let names: Map<string, string> | undefined
+
+/** From a name in many languages: `US Dollar`, `Schweizer Franken`. */
+export function currencyNamed(folded: string): string | null {
+  names ??= new Map(
+    ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl'].flatMap((language) => {
+      const named = new Intl.DisplayNames(language, { type: 'currency' })
+      const fiat = CURRENCIES.filter(({ kind }) => kind === 'fiat')
+      return fiat.map(({ code }) => [foldText(named.of(code) ?? code), code] as const)
+    })
+  )
+  return names.get(folded) ?? names.get(folded.replace(/s$/, '')) ?? null
+}
+
+function magnitude(factor: number, words: string): Record<string, number> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, factor]))
+}
