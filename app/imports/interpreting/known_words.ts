@@ -6,7 +6,6 @@ import {
   type OfferedFor,
   type PropertyType,
   type Sector,
-  type PropertyStatus,
 } from '#app/properties/listing_options'
 
 /** Other systems' words for ours. */
@@ -58,6 +57,29 @@ const TYPE_WORDS: Record<string, PropertyType> = {
   terreno: 'land',
   grundstuck: 'land',
   terrain: 'land',
+  ...eachOf(
+    'house',
+    'singlefamilyresidential singlefamilydetached multifamily multifamily24unit multifamily5unit triplex bungalow detachedbungalow cottage semidetached semidetachedhouse detachedhouse villetta casaindipendente bifamiliare mehrfamilienhaus zweifamilienhaus doppelhaushalfte mobilemanufacturedhome manufactured mobile mobilehome chaletindependiente casaindependiente pavillon vrijstaandewoning eengezinswoning tweeondereenkapwoning woonhuis moradiageminada vivenda sobrado'
+  ),
+  ...eachOf(
+    'apartment',
+    'condocoop coop cooperative maisonette monolocale bilocale trilocale quadrilocale etagenwohnung dachgeschosswohnung erdgeschosswohnung mietwohnung estudio flatapartment bovenwoning benedenwoning etagewoning portiekflat galerijflat t1 t2 t3 t4 t5'
+  ),
+  ...eachOf(
+    'townhouse',
+    'rowhome terraced terracedhouse endofterrace endterrace midterrace villettaaschiera reihenhaus reihenmittelhaus reihenendhaus stadthaus casaadosada chaletadosado adosado maisondeville tussenwoning hoekwoning rijtjeshuis herenhuis grachtenpand'
+  ),
+  ...eachOf('penthouse', 'penthousewohnung cobertura dakappartement'),
+  ...eachOf(
+    'farm',
+    'farmranch bauernhaus bauernhof hof fincarustica cortijo ferme quinta herdade boerderij woonboerderij masseria cascina agriturismo'
+  ),
+  ...eachOf(
+    'land',
+    'lotland lotsland baugrundstuck bauland solar parcela parcelle bouwgrond kavel terrenoedificabile'
+  ),
+  ...eachOf('castle', 'castillo castelo kasteel'),
+  ...eachOf('chalet', 'skichalet'),
 }
 
 const SECTOR_WORDS: Record<string, Sector> = {
@@ -172,6 +194,28 @@ const UNITS: Record<string, number> = {
   quadratmeter: 1,
   metrescarres: 1,
   sqfeet: 0.09290304,
+  sqmts: 1,
+  sqmtrs: 1,
+  mts2: 1,
+  mts: 1,
+  mt: 1,
+  metros: 1,
+  metri: 1,
+  vierkantemeter: 1,
+  vierkantemeters: 1,
+  平米: 1,
+  平方米: 1,
+  квм: 1,
+  квметров: 1,
+  sqyd: 0.83612736,
+  sqyds: 0.83612736,
+  sqyards: 0.83612736,
+  sqyard: 0.83612736,
+  squareyards: 0.83612736,
+  squareyard: 0.83612736,
+  gaj: 0.83612736,
+  are: 100,
+  ares: 100,
 }
 
 export const SQUARE_METERS: Record<keyof typeof AREA_UNITS, number> = {
@@ -179,7 +223,11 @@ export const SQUARE_METERS: Record<keyof typeof AREA_UNITS, number> = {
   sqft: UNITS.sqft,
 }
 
-export const findType = (word: string) => TYPE_WORDS[folded(word)] ?? null
+/** Also in the plural: `Condos`. */
+export function findType(word: string): PropertyType | null {
+  const one = folded(word)
+  return TYPE_WORDS[one] ?? TYPE_WORDS[one.replace(/s$/, '')] ?? null
+}
 export const findSector = (word: string) => SECTOR_WORDS[folded(word)] ?? null
 /** Whether a word says that a home is let: its price is a rent. */
 export const isLease = (word: string) => LEASE_WORDS.has(folded(word))
@@ -195,6 +243,10 @@ function ownWords<Key extends string>(labels: Record<Key, string>) {
   return Object.fromEntries(Object.keys(labels).map((key) => [key, key as Key]))
 }
 
+function eachOf(type: PropertyType, words: string): Record<string, PropertyType> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, type]))
+}
+
 /** Several of our sectors map to one of RESO’s: the first wins. */
 function resoWords(): Record<string, Sector> {
   const pairs = Object.entries(RESO_TYPES).map(([sector, word]) => [folded(word), sector as Sector])
@@ -203,45 +255,8 @@ function resoWords(): Record<string, Sector> {
 
 function folded(word: string): string {
   return word
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace('²', '2')
     .replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-/** RESO Data Dictionary 2.0, lookup StandardStatus, with what MLSs and offices write instead. */
-const STATUSES: Record<string, PropertyStatus> = {
-  active: 'publish',
-  activeundercontract: 'publish',
-  available: 'publish',
-  forsale: 'publish',
-  forrent: 'publish',
-  forlease: 'publish',
-  tolet: 'publish',
-  live: 'publish',
-  new: 'publish',
-  pending: 'publish',
-  published: 'publish',
-  publish: 'publish',
-  undercontract: 'publish',
-  comingsoon: 'draft',
-  draft: 'draft',
-  incomplete: 'draft',
-  archive: 'archive',
-  archived: 'archive',
-  canceled: 'archive',
-  cancelled: 'archive',
-  closed: 'archive',
-  delete: 'archive',
-  deleted: 'archive',
-  expired: 'archive',
-  hold: 'archive',
-  offmarket: 'archive',
-  sold: 'archive',
-  withdrawn: 'archive',
-}
-
-export function findStatus(word: string): PropertyStatus | null {
-  return STATUSES[word.toLowerCase().replace(/[^a-z]/g, '')] ?? null
 }

@@ -1,4 +1,4 @@
-import type { ImportField, ImportValues } from '#app/imports/import_fields'
+import type { ImportValues } from '#app/imports/import_fields'
 import type { AreaUnit } from '#app/properties/listing_options'
 import type { CellReader } from './cell_reader.js'
 import { findUnit, SQUARE_METERS } from './known_words.js'
@@ -10,9 +10,18 @@ interface Area {
   unit: number | undefined
 }
 
-const CELL = /^(?:ca|circa|c|approx|about|~)?[.\s]*([+-]?[\d.,\s'’\u00a0\u202f]+)(.*)$/is
+const CELL =
+  /^(?:(?:ca|circa|c|approx|approximately|about)\b\.?|[~±])?\s*([+-]?[\d.,\s'’\u00a0\u202f]+)(.*)$/is
+/** Words behind a unit that say how it was measured. */
+const MEASURED =
+  /[\s,]*(\(?(approx|approximately|about|ca|circa|gla|built|hab|habitables?|construidos|utiles|commerciali|abitabili|wfl|wohnflache)\.?\)?|\+\/?-|±)\s*$/i
 /** Three digits after a point are thousandths of these. */
 const LARGE_UNIT_METERS = 1000
+/** Less than that has another unit, or its point groups thousands. */
+const MIN_AREA = 10
+const MAX_AREA = { living_area: 1e7, lot_area: 1e9 }
+/** How far two units of one area may differ by rounding. */
+const ROUNDING = 0.03
 
 /**
  * Living and land area in a single unit, as listings require: square feet if the living area uses
@@ -21,8 +30,15 @@ const LARGE_UNIT_METERS = 1000
 export function readAreas(cells: CellReader, values: ImportValues) {
   const livingColumn = cells.read('living_area_unit', findUnit, 'is no unit that we know')
   const lotColumn = cells.read('lot_area_unit', findUnit, 'is no unit that we know')
-  const read = (field: ImportField, unit: number | undefined) =>
-    cells.read(field, (text) => areaOf(text, values, unit), 'isn’t an area')
+  const read = (field: keyof typeof MAX_AREA, unit: number | undefined) =>
+    cells.read(
+      field,
+      (text) => {
+        const area = areaOf(text, values, unit) ?? twiceTold(text, values, unit)
+        return area && isPlausible(area, unit) && area.number <= MAX_AREA[field] ? area : null
+      },
+      'isn’t an area'
+    )
   const living = read('living_area', livingColumn)
   const lot = read('lot_area', lotColumn)
   const livingUnit = living?.unit ?? livingColumn
@@ -42,10 +58,31 @@ function feetOrMeters(lotUnit: number | undefined): number | undefined {
   return lotUnit === findUnit('acres') ? SQUARE_METERS.sqft : lotUnit
 }
 
+/** Nothing is no area, and a few square feet or meters are acres, hectares or thousands. */
+function isPlausible({ number, unit }: Area, column: number | undefined): boolean {
+  const isLarge = (unit ?? column ?? 0) > LARGE_UNIT_METERS
+  return isLarge ? number > 0 : number >= MIN_AREA || (unit !== undefined && number > 0)
+}
+
+/** `2,100 sq ft (195 m²)`: one area in two units. */
+function twiceTold(text: string, values: ImportValues, column: number | undefined): Area | null {
+  const [first, second, ...more] = text.replace(/\)\s*$/, '').split(/\s*[(/]\s*/)
+  if (second === undefined || more.length) return null
+  const [one, other] = [areaOf(first, values, column), areaOf(second, values, column)]
+  if (!one?.unit || !other?.unit) return null
+  const [size, again] = [one.number * one.unit, other.number * other.unit]
+  return Math.abs(size - again) <= ROUNDING * size ? one : null
+}
+
 function areaOf(text: string, values: ImportValues, column: number | undefined): Area | null {
-  const [, digits, after] = CELL.exec(withPlainDigits(text.trim())) ?? []
+  const [, digits, after] = CELL.exec(withoutFractions(withPlainDigits(text.trim()))) ?? []
   if (digits === undefined) return null
-  const word = after.trim().replace(/\.$/, '')
+  const word = after
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(MEASURED, '')
+    .trim()
+    .replace(/\.$/, '')
   const unit = word ? findUnit(word) : undefined
   if (unit === null) return null
   const isLarge = (unit ?? column ?? 0) > LARGE_UNIT_METERS
@@ -54,6 +91,16 @@ function areaOf(text: string, values: ImportValues, column: number | undefined):
     threeDigits: isLarge ? 'decimals' : undefined,
   })
   return number === null ? null : { number, unit }
+}
+
+/** `¼ acre` and `1 1/2 acres` as decimals. */
+function withoutFractions(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/^half (an )?(?=acre|hectare)/i, '0.5 ')
+    .replace(/^(?:(\d+) ?)??(\d)[/⁄](\d)(?=\s*[a-z])/i, (_, whole = '0', part, of) =>
+      String(Number(whole) + Number(part) / Number(of))
+    )
 }
 
 /** @param from square meters per source unit */

@@ -9,21 +9,23 @@ import {
 } from '#app/properties/listing_options'
 import type { PropertyInput } from '#app/properties/property_input'
 import { updatePropertyValidator } from '#app/properties/property_validators'
+import { CellReader, plainCellText } from './cell_reader.js'
+import { countryName, findCountry } from './find_country.js'
+import { findSector, findType, isLease } from './known_words.js'
 import {
-  CellReader,
   bathroomsOf,
   bedroomsOf,
+  halfBathsOf,
+  privateOrNot,
+  publicOrNot,
   yearOf,
-  yesOrNo,
-  plainCellText,
-} from './cell_reader.js'
-import { countryName, findCountry } from './find_country.js'
-import { findSector, findType, isLease, findStatus } from './known_words.js'
+} from './plain_cells.js'
 import { readAreas } from './read_areas.js'
 import { readFeatures, type ReadFeatures } from './read_features.js'
 import { readOffer } from './read_offer.js'
 import { readPlace } from './read_place.js'
 import { splitAddress } from './split_address.js'
+import { findStatus } from './status_words.js'
 import { fieldOfPath, UnreadableRow } from './unreadable_row.js'
 
 export interface ReadListing {
@@ -93,7 +95,17 @@ function readBathrooms(cells: CellReader): number | undefined {
   const isCounted = full !== undefined || half !== undefined
   const counted = isCounted ? (full ?? 0) + (half ?? 0) / 2 : undefined
   const [exact, rounded] = [read('bathrooms'), read('bathrooms_total')]
-  return exact ?? counted ?? rounded
+  return (exact === undefined ? undefined : inHalves(cells, exact)) ?? counted ?? rounded
+}
+
+function inHalves(cells: CellReader, baths: number): number {
+  const both = halfBathsOf(baths)
+  if (!both) return baths
+  const { full, half } = both
+  cells.notes.push(
+    `Bathrooms: “${cells.shown('bathrooms')}” was taken for ${full} full and ${half} half.`
+  )
+  return full + half / 2
 }
 
 /** A whole address in one cell is taken apart, or a note says that it wasn't. */
@@ -125,8 +137,8 @@ function streetOf({ street_number, street_name, street_suffix }: ImportValues) {
 /** An unknown word leaves privacy as it was. */
 function readPrivacy(cells: CellReader, values: ImportValues) {
   const what = 'is neither yes nor no'
-  const isPrivate = cells.read('is_private', yesOrNo, what)
-  const isPublic = cells.read('is_public', yesOrNo, what)
+  const isPrivate = cells.read('is_private', privateOrNot, what)
+  const isPublic = cells.read('is_public', publicOrNot, what)
   const isUnknown =
     (values.is_private !== undefined && isPrivate === undefined) ||
     (values.is_public !== undefined && isPublic === undefined)

@@ -1,6 +1,7 @@
 import type { ImportField, ImportValues } from '#app/imports/import_fields'
 import type { OfferedFor } from '#app/properties/listing_options'
 import type { CellReader } from './cell_reader.js'
+import { dayOf } from './day_cell.js'
 import { findFrequency, findOffer, isLease } from './known_words.js'
 import { currencyOf, priceOf, type ReadPrice } from './price_cell.js'
 import { UnreadableRow } from './unreadable_row.js'
@@ -81,9 +82,4 @@ function unreadable(cells: CellReader, field: ImportField): UnreadableRow {
   return new UnreadableRow([
     { sentence: `${label}: “${cells.shown(field)}” isn’t a number.`, field },
   ])
-}
-
-/** `2026-12-01`, also with a time after it. */
-function dayOf(text: string): string | null {
-  return /^\s*(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1] ?? null
 }

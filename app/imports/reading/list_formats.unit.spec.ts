@@ -134,6 +134,31 @@ test.group('A cell that never ends', () => {
   })
 })
 
+test.group('A status', () => {
+  test('is known in the words of many countries', async ({ assert }) => {
+    const told: [word: string, status: string | undefined][] = [
+      ['FOR_SALE', 'publish'],
+      ['ActiveUnderContract', 'publish'],
+      ['Sold STC', 'publish'],
+      ['Verfügbar', 'publish'],
+      ['À vendre', 'publish'],
+      ['Onder bod', 'publish'],
+      ['Bozza', 'draft'],
+      ['Venduto', 'archive'],
+      ['Verkauft', 'archive'],
+      ['Loué', 'archive'],
+      ['Temp Off Market', 'archive'],
+      ['Maybe', undefined],
+    ]
+    for (const [word, status] of told) {
+      const rules = { hasPlainNumbers: false, currency: null }
+      const read = await readListing({ name: 'Loft', status: word }, rules)
+      assert.equal(read.status, status, word)
+      assert.lengthOf(read.notes, status ? 0 : 1, word)
+    }
+  })
+})
+
 test.group('A rental', () => {
   const rules = { hasPlainNumbers: true, currency: 'USD' }
 
