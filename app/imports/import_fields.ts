@@ -5,7 +5,7 @@ export const IMPORT_FIELD_COLUMNS = {
   key: {
     label: 'Listing ID',
     columns:
-      'listingkey listingid mlsnumber mlsid mls mlsno reference referenceno ref sku id mlsnum listingnumber zpid propertyid propertycode uniqueid riferimento rif codice codiceannuncio referencia objektnummer objektnr immobiliennummer kennung codigo number no nr',
+      'listingkey listingid mlsnumber mlsid mls mlsno mlnumber listnumber objectnummer reference referenceno ref sku id mlsnum listingnumber zpid propertyid propertycode uniqueid riferimento rif codice codiceannuncio referencia objektnummer objektnr immobiliennummer kennung codigo number no nr',
   },
   source: {
     label: 'System that it comes from',
@@ -15,23 +15,23 @@ export const IMPORT_FIELD_COLUMNS = {
   name: {
     label: 'Name',
     columns:
-      'xtitle listingtitle title name headline propertyname listingname buildingname titolo titulo titre titel bezeichnung nome nombre naam nom objekttitel ueberschrift uberschrift',
+      'xtitle listingtitle title name headline propertyname house home property listingname buildingname titolo titulo titre titel bezeichnung nome nombre naam nom objekttitel ueberschrift uberschrift',
   },
   description: {
     label: 'Description',
     columns:
-      'publicremarks description remarks details text beschreibung descrizione publicdescription propertydescription longdescription descripcion descricao omschrijving bemerkungen objektbeschreibung annuncio commenti observaciones',
+      'publicremarks description remarks details text beschreibung descrizione publicdescription propertydescription longdescription descripcion descricao omschrijving bemerkungen objektbeschreibung descriptif annuncio commenti observaciones',
   },
   type: {
     label: 'Property type',
     columns:
-      'xcategory propertysubtype category subtype type hometype propertytype style tipologia tipo tipodeimmobile tipoimmobile tipoinmueble tipodeimovel typedebien objektart objekttyp immobilientyp woningtype soort art',
+      'xcategory propertysubtype category subtype type hometype propertytype style tipologia tipo tipodeimmobile tipoimmobile tipoinmueble tipodeimovel typedebien typebien tipoimovel objektart objekttyp immobilientyp woningtype soortwoning soort art',
   },
   sector: { label: 'Sector', columns: 'xsector sector propertytype propertyclass class' },
   price: {
     label: 'Price',
     columns:
-      'listprice price askingprice currentprice originallistprice amount preis prezzo saleprice listingprice pricecurrent currentlistprice askingpriceamount precio prix preco kaufpreis vraagprijs prijs verkaufspreis preisforderung prezzodivendita prezzorichiesto preciodeventa prixdevente importo montant',
+      'listprice price askingprice asking currentprice originallistprice amount preis prezzo saleprice listingprice propertyprice pricecurrent currentlistprice askingpriceamount precio prix preco kaufpreis vraagprijs prijs verkaufspreis preisforderung prezzodivendita prezzorichiesto preciodeventa prixdevente importo montant',
   },
   currency: {
     label: 'Currency',
@@ -41,7 +41,7 @@ export const IMPORT_FIELD_COLUMNS = {
   offered_for: {
     label: 'For sale or for rent',
     columns:
-      'xofferedfor offeredfor saleorrent forsaleorrent salerent transactiontype offertype vermarktungsart contratto tipodecontratto operacion tipodeoperacion',
+      'xofferedfor offeredfor saleorrent forsaleorrent salerent transactiontype typetransaction offertype vermarktungsart contratto tipodecontratto tipocontratto operacion tipodeoperacion tipooperacion negocio finalidade',
   },
   rent: {
     label: 'Rent a month',
@@ -71,11 +71,15 @@ export const IMPORT_FIELD_COLUMNS = {
   address: {
     label: 'Street and number',
     columns:
-      'unparsedaddress address streetaddress fulladdress address1 addressline1 street addressfull fullstreetline streetaddressline1 addressline indirizzo via adresse anschrift strasse direccion calle endereco rua morada rue adres straat location propertyaddress',
+      'unparsedaddress address streetaddress fulladdress address1 addressline1 street addressfull fullstreetline streetaddressline1 addressline indirizzo via adresse anschrift strasse direccion calle endereco rua morada rue adres straat location propertyaddress displayaddress where',
   },
   street_number: {
     label: 'Street number',
     columns: 'streetnumber housenumber streetno numerocivico civico hausnummer huisnummer',
+  },
+  street_direction: {
+    label: 'Direction of the street',
+    columns: 'streetdirprefix streetdirection',
   },
   street_name: { label: 'Street name', columns: 'streetname street' },
   street_suffix: { label: 'Street suffix', columns: 'streetsuffix' },
@@ -87,7 +91,7 @@ export const IMPORT_FIELD_COLUMNS = {
   city: {
     label: 'Town',
     columns:
-      'city town postalcity municipality locality ort citta comune localita paese stadt gemeinde ciudad municipio poblacion localidad ville commune cidade concelho stad plaats gemeente woonplaats cityname',
+      'city town towncity citytown postalcity municipality locality ort citta comune localita paese stadt gemeinde ciudad municipio poblacion localidad ville commune cidade concelho stad plaats gemeente woonplaats cityname',
   },
   state: {
     label: 'Region or state',
@@ -113,15 +117,20 @@ export const IMPORT_FIELD_COLUMNS = {
     columns:
       'longitude lng lon long geolng geolon longitudine laenge lange langengrad laengengrad longitud lengtegraad',
   },
+  coordinates: {
+    label: 'Latitude and longitude',
+    columns:
+      'coordinates coordinate latlong latlng latlon latitudelongitude geo gps gpscoordinates geolocation coordenadas koordinaten coordonnees coordinaten coordinategps',
+  },
   bedrooms: {
     label: 'Bedrooms',
     columns:
-      'bedroomstotal bedrooms beds bedroom br bedstotal numbedrooms bedroomcount noofbedrooms numberofbedrooms bds bd camere cameredaletto numerocamere schlafzimmer anzahlschlafzimmer dormitorios habitaciones chambres nombredechambres quartos slaapkamers aantalslaapkamers',
+      'bedroomstotal bedrooms beds bedroom br bedstotal numbedrooms bedroomcount noofbedrooms numberofbedrooms numberbedrooms bds bd camere cameredaletto numerocamere schlafzimmer anzahlschlafzimmer dormitorios habitaciones chambres nombredechambres quartos slaapkamers aantalslaapkamers',
   },
   bathrooms: {
     label: 'Bathrooms',
     columns:
-      'xbathroomstotaldecimal bathroomstotaldecimal bathrooms baths bathroom ba bathstotal bathroomstotal numbathrooms bathroomcount noofbathrooms numberofbathrooms bth bths bagni numerobagni badezimmer bader baeder banos bano sallesdebain sallesdebains salledebain banheiros casasdebanho badkamers aantalbadkamers',
+      'xbathroomstotaldecimal bathroomstotaldecimal bathrooms baths bathroom ba bathstotal bathroomstotal numbathrooms bathroomcount noofbathrooms numberofbathrooms numberbathrooms bth bths bagni numerobagni badezimmer bader baeder banos bano sallesdebain sallesdebains salledebain banheiros casasdebanho badkamers aantalbadkamers',
   },
   bathrooms_total: {
     label: 'Bathrooms, rounded up',
@@ -139,22 +148,22 @@ export const IMPORT_FIELD_COLUMNS = {
   living_area: {
     label: 'Living area',
     columns:
-      'livingarea buildingareatotal area size squarefeet sqft squaremeters sqm m2 livingareavalue livingareasqft livingsqft totalsqft finishedsqft floorarea usablearea builtarea interiorarea internalarea squarefootage squaremetres qm mq ft2 m superficie superficieabitabile superficiecommerciale superficiecoperta superficieconstruida superficiehabitable surface surfacehabitable surfacehabitables wohnflaeche wohnflache flaeche flache areautil areaconstruida areabruta metricuadrados metriquadri metriquadrati metroscuadrados oppervlakte woonoppervlakte',
+      'livingarea buildingareatotal squarefeet sqft approxsqft buildingsqft buildingsf squaremeters sqm m2 livingareavalue livingareasqft livingsqft totalsqft finishedsqft floorarea usablearea builtarea interiorarea internalarea squarefootage squaremetres qm mq ft2 m superficie superficieabitabile superficiecommerciale superficiecoperta superficieconstruida superficiehabitable surface surfacehabitable surfacehabitables wohnflaeche wohnflache flaeche flache areautil areaconstruida areabruta metricuadrados metriquadri metriquadrati metroscuadrados oppervlakte woonoppervlakte superficieutil area size',
   },
   living_area_unit: {
     label: 'Unit of the living area',
-    columns: 'livingareaunits areaunits areaunit unitofarea livingareaunit unitofmeasure',
+    columns: 'livingareaunits areaunits areaunit unitofarea livingareaunit sizeunit unitofmeasure',
   },
   lot_area: {
     label: 'Land area',
     columns:
-      'lotsizearea lotsize lotarea landarea lot lotsizeacres lotacres lotsizesquarefeet lotsqft lotareavalue acreage acres terreno superficieterreno giardino grundstuck grundstueck grundstucksflache grundstuecksflaeche parcela superficieparcela terrain surfaceterrain perceel perceeloppervlakte landsize plotsize plot plotarea sitearea',
+      'lotsizearea lotsize lotarea landarea lot lotsizeacres lotacres lotsizesquarefeet lotsqft lotareavalue acreage acres terreno superficieterreno giardino areaterreno grundstuck grundstueck grundstucksflache grundstuecksflaeche parcela superficieparcela terrain surfaceterrain perceel perceeloppervlakte landsize plotsize plot plotarea sitearea',
   },
   lot_area_unit: { label: 'Unit of the land area', columns: 'lotsizeunits lotunits lotareaunit' },
   year_built: {
     label: 'Year built',
     columns:
-      'yearbuilt year built constructionyear annodicostruzione annocostruzione anno baujahr anodeconstruccion anoconstruccion anneedeconstruction anneeconstruction anodeconstrucao anoconstrucao bouwjaar builtin',
+      'yearbuilt yrbuilt year built constructionyear annodicostruzione annocostruzione anno baujahr anodeconstruccion anoconstruccion anneedeconstruction anneeconstruction anodeconstrucao anoconstrucao bouwjaar builtin',
   },
   is_public: { label: 'Shown to everyone', columns: 'internetentirelistingdisplayyn public' },
   is_private: {

@@ -1,6 +1,7 @@
 import { IANAZone } from 'luxon'
 import type FarmContact from '#app/farm/contacts/farm_contact'
-import { findCountry, regionName } from '#app/imports/interpreting/find_country'
+import { findCountry } from '#app/imports/interpreting/find_country'
+import { findRegion } from '#app/imports/interpreting/find_region'
 import { locateHome } from '#app/imports/interpreting/locate_home'
 import { splitAddress } from '#app/imports/interpreting/split_address'
 import { findNearestPlace } from '#app/places/gazetteer/find_towns'
@@ -63,7 +64,7 @@ function partsOf({ address, city, state, zip, country }: ContactAddress): Contac
 
 /** Lists of one country leave it out; only that of the United States shows by itself. */
 function impliedCountry(state?: string | null, zip?: string | null): string | null {
-  const isUs = state && zip && US_ZIP.test(zip) && regionName(state, 'US') !== state
+  const isUs = state && zip && US_ZIP.test(zip) && findRegion(state, 'US') !== null
   return isUs ? 'US' : null
 }
 

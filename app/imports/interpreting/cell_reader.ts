@@ -58,12 +58,13 @@ const NOTHING =
 
 /** What a spreadsheet shows for a formula that has no result. */
 const BROKEN_FORMULA = /^#(ref|n\/a|value|div\/0|name|null|num|spill|calc|error)[!?]?$/i
-const TICK = /[✓✔☑✅☐✗✘❌]/u
+/** Ticks and signs of currencies say something without a letter. */
+const TELLING = /[✓✔☑✅☐✗✘❌\p{Sc}]/u
 
 /** `N/A`, `--`, `TBD`, `?`. */
-function saysNothing(text: string): boolean {
+export function saysNothing(text: string): boolean {
   const words = foldText(text)
-  if (words === '') return !TICK.test(text)
+  if (words === '') return !TELLING.test(text)
   return NOTHING.test(words) || BROKEN_FORMULA.test(text.trim())
 }
 

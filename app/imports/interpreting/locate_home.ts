@@ -2,8 +2,10 @@ import type { GeoPoint } from '#app/common/geo/geo_point'
 import { foldText } from '#app/common/text/fold_text'
 import { distanceKm } from '#app/common/geo/distance'
 import { findNearestPlace, listTowns } from '#app/places/gazetteer/find_towns'
+import type { Place } from '#app/places/gazetteer/place'
 import type { PropertyInput } from '#app/properties/property_input'
-import { countryName, regionName } from './find_country.js'
+import { countryName } from './find_country.js'
+import { findRegion, knowsRegions, regionName } from './find_region.js'
 
 interface Located {
   input: PropertyInput
@@ -21,47 +23,101 @@ export async function locateHome(input: PropertyInput): Promise<Located> {
   const town = await townOf(input)
   const given =
     typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
-  if (given) return checkedPlace(input, given, town.point)
-  if (!town.point) return { input, notes: town.notes }
-  return { input: { ...input, ...town.point }, notes: town.notes }
+  if (given) return checkedPlace(input, given, town.place)
+  if (!town.place) return { input, notes: town.notes }
+  return { input: { ...input, ...pointOf(town.place) }, notes: [] }
 }
 
-/** A region's town of that name, or the only or by far the largest one of its country. */
+/**
+ * A region's town of that name, or the only or by far the largest one of its country. A region that
+ * isn't any of theirs makes none of several the one.
+ */
 async function townOf({ city, state, country_code: country }: PropertyInput) {
-  const none = { point: null, notes: [] as string[] }
-  if (!city) return none
-  const towns = (await listTowns(city)).filter((one) => !country || one.countryCode === country)
+  if (!city) return { place: null, notes: [] as string[] }
   const region = state ? foldText(regionName(state, country ?? undefined)) : null
-  const inRegion = towns.find((one) => foldText(one.state) === region)
-  const [first, second] = towns
-  const isOnly = first && (!second || first.population >= RENOWN * second.population)
-  const isSure = country && (isOnly || (region === null && isNear(first, second)))
-  const town = inRegion ?? (isSure ? first : undefined)
-  if (town) return { point: pointOf(town), notes: [] }
-  if (!country || !towns.length) return none
+  const isCapital = region === 'district of columbia' && /^washington$/i.test(city)
+  const named = await townsOf(isCapital ? 'Washington, D.C.' : city)
+  const towns = named.filter((one) => !country || one.countryCode === country)
+  const isRegion = region !== null && findRegion(state ?? '', country ?? undefined) !== null
+  const inRegion = theOne(towns.filter((one) => foldText(one.state) === region))
+  const isOpen = country && !isRegion
+  const isSure = region === null || towns.length === 1 || !knowsRegions(country ?? '')
+  const elsewhere = isOpen && isSure ? theOne(towns) : null
+  const town = inRegion ?? elsewhere
+  if (town) return { place: town, notes: [] }
   const where = state ? `${city}, ${state}` : city
-  return {
-    point: null,
-    notes: [
-      `There are several towns named ${city}, so ${where} isn’t on the map yet. Set its place.`,
-    ],
+  const isAmbiguous = country && towns.length > 1
+  const note = isAmbiguous
+    ? `There are several towns named ${city}, so ${where} isn’t on the map yet. Set its place.`
+    : `${where} isn’t on the map yet: ${country ? 'we don’t know that town' : 'its country isn’t named'}. Set its place.`
+  return { place: null, notes: [note] }
+}
+
+/** The only one, one of a few beside each other, or by far the largest. */
+function theOne(towns: readonly Place[]): Place | null {
+  const [first, second] = towns
+  if (!first) return null
+  if (!second || isNear(first, second)) return first
+  return first.population >= RENOWN * second.population ? first : null
+}
+
+const ABBREVIATIONS: [short: RegExp, long: string][] = [
+  [/^st\.? /i, 'Saint '],
+  [/^ste\.? /i, 'Sainte '],
+  [/^saint /i, 'St. '],
+  [/^ft\.? /i, 'Fort '],
+  [/^mt\.? /i, 'Mount '],
+]
+/** `ae` for `ä`, where keyboards have none. */
+const UMLAUTS: [digraph: RegExp, letter: string][] = [
+  [/ae/g, 'ä'],
+  [/oe/g, 'ö'],
+  [/ue/g, 'ü'],
+]
+
+/** Towns by the names that people use, as the gazetteer calls them. */
+const NAMED: Record<string, string> = {
+  'washington dc': 'Washington, D.C.',
+  'washington d c': 'Washington, D.C.',
+  'palma de mallorca': 'Palma',
+  'reggio emilia': 'Reggio nell’Emilia',
+  'frankfurt': 'Frankfurt am Main',
+  'frankfurt main': 'Frankfurt am Main',
+  's gravenhage': 'The Hague',
+}
+
+/** By its name, or else by another spelling of it. */
+async function townsOf(city: string) {
+  const folded = foldText(city)
+  const towns = await listTowns(Object.hasOwn(NAMED, folded) ? NAMED[folded] : city)
+  if (towns.length) return towns
+  for (const [short, long] of ABBREVIATIONS) {
+    if (short.test(city)) return listTowns(city.replace(short, long))
   }
+  const spelled = UMLAUTS.reduce((name, [digraph, letter]) => name.replace(digraph, letter), city)
+  return spelled === city ? [] : listTowns(spelled)
 }
 
 const pointOf = ({ latitude, longitude }: GeoPoint): GeoPoint => ({ latitude, longitude })
 
-function isNear(one: GeoPoint | undefined, other: GeoPoint | undefined): boolean {
-  return one !== undefined && other !== undefined && distanceKm(one, other) < MAX_KM
+function isNear(one: GeoPoint, other: GeoPoint): boolean {
+  return distanceKm(one, other) < MAX_KM
 }
 
+/** @param town of the home, if only one can be meant: it names a country where the home doesn't */
 async function checkedPlace(
   input: PropertyInput,
   given: GeoPoint,
-  town: GeoPoint | null
+  town: Place | null
 ): Promise<Located> {
-  const { country_code: country } = input
-  if (!country || (await countryAt(given)) === country) return { input, notes: [] }
-  if (town && distanceKm(town, given) < MAX_KM) return { input, notes: [] }
+  if (town && isNear(town, given)) return { input, notes: [] }
+  const country = input.country_code ?? town?.countryCode
+  if (!country) return { input, notes: [] }
+  if ((await countryAt(given)) === country) {
+    const km = town && Math.round(distanceKm(town, given)).toLocaleString('en-US')
+    const far = `The coordinates lie ${km} km from ${input.city}. Check the place on the map.`
+    return { input, notes: town ? [far] : [] }
+  }
   const mended = await mendedPlace(given, country)
   const home = countryName(country)
   if (mended) {
@@ -70,7 +126,7 @@ async function checkedPlace(
   }
   if (town) {
     const notes = [`The coordinates lie outside of ${home}, so the town’s were taken.`]
-    return { input: { ...input, ...town }, notes }
+    return { input: { ...input, ...pointOf(town) }, notes }
   }
   return { input, notes: [`The coordinates lie outside of ${home}. Check the place on the map.`] }
 }

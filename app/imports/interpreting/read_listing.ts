@@ -10,7 +10,6 @@ import {
 import type { PropertyInput } from '#app/properties/property_input'
 import { updatePropertyValidator } from '#app/properties/property_validators'
 import { CellReader, plainCellText } from './cell_reader.js'
-import { countryName, findCountry } from './find_country.js'
 import { findSector, findType, isLease } from './known_words.js'
 import {
   bathroomsOf,
@@ -20,11 +19,11 @@ import {
   publicOrNot,
   yearOf,
 } from './plain_cells.js'
+import { readAddress } from './read_address.js'
 import { readAreas } from './read_areas.js'
 import { readFeatures, type ReadFeatures } from './read_features.js'
 import { readOffer } from './read_offer.js'
-import { readPlace } from './read_place.js'
-import { splitAddress } from './split_address.js'
+import { pairOf, readPlace } from './read_place.js'
 import { findStatus } from './status_words.js'
 import { fieldOfPath, UnreadableRow } from './unreadable_row.js'
 
@@ -51,7 +50,7 @@ export async function readListing(
   given: ImportValues,
   { hasPlainNumbers, currency }: ReadingRules
 ): Promise<ReadListing> {
-  const values: ImportValues = hasPlainNumbers ? { ...given, decimal_mark: '.' } : given
+  const values = withPlaceApart(hasPlainNumbers ? { ...given, decimal_mark: '.' } : given)
   const cells = new CellReader(values)
   const unknown = 'isn’t a word that we know'
   const privacy = readPrivacy(cells, values)
@@ -69,7 +68,7 @@ export async function readListing(
     accepted_currencies: listOf(values.accepted_currencies),
     accepted_cryptocurrencies: listOf(values.accepted_cryptocurrencies),
     ...readAddress(cells, values),
-    ...readPlace(cells),
+    ...readPlace(cells, values),
     bedrooms: cells.read('bedrooms', bedroomsOf, 'isn’t a whole number of bedrooms'),
     bathrooms: readBathrooms(cells),
     ...readAreas(cells, values),
@@ -81,6 +80,13 @@ export async function readListing(
   const isPrivacyUnknown = privacy.isUnknown
   const { notes } = cells
   return { input: await checked(withoutGaps(input)), status, features, isPrivacyUnknown, notes }
+}
+
+/** Coordinates in the column of the address are no address. */
+function withPlaceApart(values: ImportValues): ImportValues {
+  const { address, ...rest } = values
+  const isPlace = address && /[.°+]/.test(address) && address.length < 60 && pairOf(address)
+  return isPlace ? { ...rest, coordinates: values.coordinates ?? address } : values
 }
 
 /** It says that the home is let, and not what it is for. */
@@ -106,32 +112,6 @@ function inHalves(cells: CellReader, baths: number): number {
     `Bathrooms: “${cells.shown('bathrooms')}” was taken for ${full} full and ${half} half.`
   )
   return full + half / 2
-}
-
-/** A whole address in one cell is taken apart, or a note says that it wasn't. */
-function readAddress(cells: CellReader, values: ImportValues) {
-  const whole = cells.text('address')
-  const parts = whole && values.city === undefined ? splitAddress(whole) : null
-  if (whole?.includes(',') && values.city === undefined && !parts) {
-    cells.notes.push('The address wasn’t taken apart. Set the town yourself.')
-  }
-  const country =
-    cells.read('country', findCountry, 'is no country that we know') ??
-    (parts?.country && values.country === undefined ? findCountry(parts.country) : undefined) ??
-    undefined
-  return {
-    address: parts?.address ?? whole ?? streetOf(values),
-    address_line_2: values.unit,
-    city: cells.text('city') ?? parts?.city,
-    state: cells.text('state') ?? parts?.state,
-    zip: cells.text('zip') ?? parts?.zip,
-    country_code: country,
-    country: country && countryName(country),
-  }
-}
-
-function streetOf({ street_number, street_name, street_suffix }: ImportValues) {
-  return [street_number, street_name, street_suffix].filter(Boolean).join(' ') || undefined
 }
 
 /** An unknown word leaves privacy as it was. */

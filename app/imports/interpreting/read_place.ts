@@ -1,6 +1,7 @@
-import type { ImportField } from '#app/imports/import_fields'
+import type { ImportField, ImportValues } from '#app/imports/import_fields'
 import type { CellReader } from './cell_reader.js'
 import { withPlainDigits } from './number_cell.js'
+import { plusCodeOf } from './plus_code.js'
 
 interface Axis {
   max: number
@@ -11,6 +12,9 @@ interface Axis {
 const LATITUDE: Axis = { max: 90, letters: [/^[nN]/, /^[sS]/] }
 /** `O` is west in Romance languages, east in German: so it isn't read. */
 const LONGITUDE: Axis = { max: 180, letters: [/^[eE]/, /^[wW]/] }
+
+/** Minutes and seconds end at sixty. */
+const MAX_SIXTIETHS = 60
 
 const PLAIN = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?$/
 const SEXAGESIMAL =
@@ -33,17 +37,53 @@ function plainDegrees(digits: string): number | null {
   if (plain !== undefined) return Number(plain.replace(',', '.'))
   const [, whole, minutes, seconds = '0'] = SEXAGESIMAL.exec(digits) ?? []
   if (whole === undefined) return null
-  const part = Number(minutes.replace(',', '.')) / 60 + Number(seconds.replace(',', '.')) / 3600
+  const sixtieths = [minutes, seconds].map((part) => Number(part.replace(',', '.')))
+  if (sixtieths.some((part) => part >= MAX_SIXTIETHS)) return null
+  const part = sixtieths[0] / 60 + sixtieths[1] / 3600
   return whole.startsWith('-') ? Number(whole) - part : Number(whole) + part
 }
 
+const POINT = /^point\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)\s*\)$/i
+const PAIR = [
+  /^(.+?)\s*[;|]\s*(.+)$/,
+  /^(.+?),\s+(.+)$/,
+  /^([^,]+),([^,]+)$/,
+  /^([+-]?\d+\.\d+°?)\s+([+-]?\d+\.\d+°?)$/,
+  /^(.+[NS])\s*(.+[EW])$/i,
+]
+
+/** Latitude and longitude of one cell: `44.3033, 9.2092`, `POINT(9.2 44.3)`, a full plus code. */
+export function pairOf(text: string): { latitude: number; longitude: number } | null {
+  const plain = withPlainDigits(text.normalize('NFKC'))
+    .trim()
+    .replace(/^\(([^()]*)\)$/, '$1')
+  const point = POINT.exec(plain)
+  if (point) return { latitude: Number(point[2]), longitude: Number(point[1]) }
+  for (const shape of PAIR) {
+    const [, first = '', second = ''] = shape.exec(plain) ?? []
+    const latitude = degreesOf(first, LATITUDE)
+    const longitude = degreesOf(second, LONGITUDE)
+    if (latitude !== null && longitude !== null) return { latitude, longitude }
+  }
+  return plusCodeOf(plain)
+}
+
 /** Both coordinates, or neither. */
-export function readPlace(cells: CellReader) {
+export function readPlace(cells: CellReader, values: ImportValues) {
   const read = (field: ImportField, axis: Axis) =>
     cells.read(field, (text) => degreesOf(text, axis), 'isn’t a coordinate')
-  const latitude = read('latitude', LATITUDE)
-  const longitude = read('longitude', LONGITUDE)
-  if (latitude === undefined || longitude === undefined) return {}
+  const [north, east] = [read('latitude', LATITUDE), read('longitude', LONGITUDE)]
+  const isHalf = (north === undefined) !== (east === undefined)
+  const wasGiven = values.latitude !== undefined && values.longitude !== undefined
+  if (isHalf && !wasGiven) {
+    cells.notes.push('There is only one of latitude and longitude, so it was left out.')
+  }
+  const isWhole = north !== undefined && east !== undefined
+  const pair = isWhole
+    ? { latitude: north, longitude: east }
+    : cells.read('coordinates', pairOf, 'isn’t a pair of coordinates')
+  if (!pair) return {}
+  const { latitude, longitude } = pair
   if (latitude === 0 && longitude === 0) {
     cells.notes.push('The coordinates 0 and 0 are no place, so they were left out.')
     return {}

@@ -31,11 +31,15 @@ function headingOf(lines: readonly string[][], countKnown: CountKnown): number {
 }
 
 const SUM =
-  /^(grand |sub[ -]?)?(total|totals|totale|totali|totales|gesamt|gesamtsumme|summe|sum|somme|suma|soma|totaal|average|avg|mean|median|durchschnitt|moyenne|promedio|media|gemiddelde|count|anzahl|records?|listings?)( (listings?|records?|homes|properties|rows))?\s*[:=]?\s*[\d.,' ]*$/i
+  /^(grand |sub[ -]?)?(total|totals|totale|totali|totales|gesamt|gesamtsumme|summe|sum|somme|suma|soma|totaal|average|avg|mean|median|durchschnitt|moyenne|promedio|media|gemiddelde|count|anzahl|records?|listings?)( (listings?|records?|homes|houses|properties|rows|units|immobili|annunci|case|inmuebles|anuncios|viviendas|biens|annonces|objekte|immobilien|imoveis|imóveis|woningen|objecten))?\s*[:=]?\s*[\d.,' ]*$/i
 const SMALL_PRINT =
-  /^(©|\(c\)|copyright\b|disclaimer\b|all rights reserved|information (is )?deemed|data provided|source:|generated (on|by|at)\b|exported (on|by|at)\b|report (date|generated)|end of (report|file|list)|page \d+|in accordance with|some listings)/i
+  /^(©|\(c\)|copyright\b|disclaimer\b|all rights reserved|information (is )?deemed|data provided|source:|generated (on|by|at)\b|exported (on|by|at)\b|report (date|generated)|end of (report|file|list)|page \d+|pagina \d+|seite \d+|printed (on|by|at|from)\b|in accordance with|some listings|fonte:|quelle:|fuente:|bron:|stampato|esportato|generato|erstellt am|gedruckt am|exportiert am|generado|exportado|impreso|imprimé|généré|exporté|gerado|afgedrukt)/i
+
+/** The line that Markdown draws below a heading. */
+const RULE = /^:?[-=_]{2,}:?$/
 
 function isNoHome(line: readonly string[], heading: readonly string[]): boolean {
+  if (line.some(Boolean) && line.every((cell) => !cell || RULE.test(cell))) return true
   const [first = '', ...others] = line.filter(Boolean)
   if (SMALL_PRINT.test(first) && others.length === 0) return true
   if (heading.length > 1 && SUM.test(first) && others.every((cell) => !/\p{L}{3}/u.test(cell))) {

@@ -20,11 +20,13 @@ const UNITS: [words: RegExp, unit: string][] = [
   [/\b(hectares?|hektar|ettari|hectareas?|hectare|ha)\b/, 'hectares'],
 ]
 
-const SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR' }
+/** Codes that are also words of headings. */
+const WORDS_TOO = /^(all|top|try|cup|pen|bob|mad|ron|gel|mop|sos)$/
+const CURRENCY_SIGN = /(?<!\p{L})(us|ca|c|au|a|nz|hk|s|r)?\$|[€£₹₽₺₩฿¥]/iu
 
 /** A price for each unit or month is none of a listing's fields. */
 const RATE =
-  /\bper\b|\/\s*(sq|m2|m²|mq|qm|square|month|mo\b|acre|ha\b|ft)|[$€£]\s*\/|\b(al|pro|por|au) (mq|qm|m2|m²)\b/i
+  /\bper\b|\/\s*(sq|sf\b|m2|m²|mq|qm|square|month|mo\b|acre|ha\b|ft)|[$€£]\s*\/|\b(al|pro|por|au) (mq|qm|m2|m²)\b/i
 
 /** Whose data it is, if not the home's. */
 const FOREIGN =
@@ -36,7 +38,10 @@ export function readHeading(column: string): Heading {
   const found = UNITS.find(([words]) => words.test(folded))
   const currency = currencyIn(column)
   const bare = withoutUnits(folded)
-  const names = [folded, bare, ...leafNames(column)].map((name) => name.replaceAll(' ', ''))
+  const plain = withoutFillers(folded)
+  const names = [folded, bare, plain, withoutUnits(plain), ...leafNames(column)].map((name) =>
+    name.replaceAll(' ', '')
+  )
   return { names: [...new Set(names)].filter(Boolean), unit: found?.[1] ?? null, currency }
 }
 
@@ -49,20 +54,39 @@ function foldWords(text: string): string {
 function withoutUnits(folded: string): string {
   const plain = UNITS.reduce((text, [words]) => text.replace(words, ' '), folded)
   const words = plain.split(' ').filter((word) => word && !isFiat(word.toUpperCase()))
-  return words.filter((word) => word !== 'in').join(' ')
+  return words.filter((word) => !/^(in|us|au|nz|hk)$/.test(word)).join(' ')
 }
+
+const COUNTING =
+  /^(total|number of|no of|num|nr of|of|anzahl|aantal|nombre de|numero( di| de)?|nombre d)\s+(?=(bed|bath|bagn|camer|hab|dorm|chambr|salle|quart|casas|slaap|bad|schlaf|ban))/
+const FILLERS =
+  /\b(approx|approximate|ca|circa|total|de|di|da|do|du|des|del|della|dell|d|of|the|en)\b/g
+
+/** `Approx. Sq Ft`, `# of Bedrooms` and `Tipo de inmueble` without what says nothing. */
+function withoutFillers(folded: string): string {
+  return folded.replace(COUNTING, '').replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
+}
+
+/** As some scrapers flatten objects: `address/city`. */
+const NESTED = /^(address|location|property|listing|home|geo|coordinates|details)(\/\w+)+$/i
 
 /** `address.city` is a city, but an agent's isn't the home's. */
 function leafNames(column: string): string[] {
-  const parts = column.split('.')
+  const parts = NESTED.test(column) ? column.split('/') : column.split('.')
   if (parts.length < 2 || /\s/.test(column) || FOREIGN.test(parts.slice(0, -1).join())) return []
   const leaf = foldWords(parts.at(-1)!)
   return [foldWords(parts.slice(-2).join(' ')), leaf, withoutUnits(leaf)]
 }
 
+/** A code or a sign; which dollar is meant, the list's own currency tells. */
 function currencyIn(column: string): string | null {
-  const sign = Object.keys(SIGNS).find((one) => column.includes(one))
-  if (sign) return SIGNS[sign]
+  const sign = CURRENCY_SIGN.exec(column)
+  if (sign) return sign[0]
   const codes = column.match(/\b[A-Z]{3}\b/g) ?? []
-  return codes.find(isFiat) ?? null
+  const words = foldWords(column).split(' ').slice(1)
+  return (
+    codes.find(isFiat) ??
+    words.find((word) => !WORDS_TOO.test(word) && isFiat(word.toUpperCase()))?.toUpperCase() ??
+    null
+  )
 }

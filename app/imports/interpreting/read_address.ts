@@ -1,0 +1,83 @@
+import { hasLink } from '#app/accounts/field_validators'
+import { foldText } from '#app/common/text/fold_text'
+import type { ImportValues } from '#app/imports/import_fields'
+import type { CellReader } from './cell_reader.js'
+import { countryName, findCountry } from './find_country.js'
+import { findRegion } from './find_region.js'
+import { splitAddress } from './split_address.js'
+
+/**
+ * A whole address in one cell is taken apart, or a note says that it wasn't. Beside a column for the
+ * town only its street is left of it.
+ */
+export function readAddress(cells: CellReader, values: ImportValues) {
+  const whole = textOf(cells, 'address')
+  const given = townOf(textOf(cells, 'city'), values.state)
+  const split = whole ? splitAddress(whole) : null
+  const isSame = !given.city || foldText(split?.city ?? '') === foldText(given.city)
+  const parts = isSame ? split : null
+  if (whole?.includes(',') && !given.city && !parts) {
+    cells.notes.push('The address wasn’t taken apart. Set the town yourself.')
+  }
+  const country =
+    cells.read('country', findCountry, 'is no country that we know') ??
+    (parts?.country && values.country === undefined ? findCountry(parts.country) : undefined) ??
+    undefined
+  return {
+    address: streetOf(parts?.address ?? whole, values),
+    address_line_2: textOf(cells, 'unit'),
+    city: given.city ?? parts?.city,
+    state: textOf(cells, 'state') ?? given.state ?? parts?.state,
+    zip: textOf(cells, 'zip') ?? given.zip ?? parts?.zip,
+    country_code: country,
+    country: country && countryName(country),
+  }
+}
+
+const CITY_AND_STATE = /^([^,]+),\s*([A-Z]{2})(?:\s+(\d{5}(?:-\d{4})?))?$/
+const CITY_AND_PROVINCE = /^([^()]+?)\s*\(([A-Z]{2})\)$/
+
+/** `Austin, TX` and `Milano (MI)` name a region, too. */
+function townOf(city: string | undefined, state: string | undefined): TownParts {
+  const [, name, region, zip] =
+    CITY_AND_STATE.exec(city ?? '') ?? CITY_AND_PROVINCE.exec(city ?? '') ?? []
+  if (name === undefined || state !== undefined) return { city }
+  const isKnown = ['US', 'CA', 'IT'].some((code) => findRegion(region, code) !== null)
+  return isKnown ? { city: name, state: region, zip } : { city }
+}
+
+interface TownParts {
+  city?: string
+  state?: string
+  zip?: string
+}
+
+/** Streets whose number comes after them. */
+const NUMBER_LAST =
+  /(stra(ß|ss)e|str\.?|weg|allee|platz|gasse|ring|straat|laan|plein|kade|gracht)$|^(via|viale|piazza|piazzale|corso|vicolo|strada|largo|salita|calle|c\/|avenida|plaza|paseo|carrer|rua|travessa)(?!\p{L})/iu
+
+function streetOf(whole: string | undefined, values: ImportValues): string | undefined {
+  const number = values.street_number
+  if (whole) {
+    if (!number || /\d/.test(whole)) return whole
+    return NUMBER_LAST.test(whole) ? `${whole} ${number}` : `${number} ${whole}`
+  }
+  const parts = [number, values.street_direction, values.street_name, values.street_suffix]
+  return parts.filter(Boolean).join(' ') || undefined
+}
+
+/** Without what mail clients would make a link of: `C.so Italia` ends in a domain. */
+function textOf(
+  cells: CellReader,
+  field: 'address' | 'unit' | 'city' | 'state' | 'zip'
+): string | undefined {
+  const text = cells.text(field)
+  if (!text || !hasLink(text)) return text
+  const spaced = text.replace(/\.(?=\p{L})/gu, '. ')
+  if (hasLink(spaced)) {
+    cells.note(field, 'has a web address in it')
+    return undefined
+  }
+  cells.notes.push(`“${cells.shown(field)}” has a space after each period now.`)
+  return spaced
+}
