@@ -1,3 +1,5 @@
+import { foldText } from '#app/common/text/fold_text'
+
 export interface FieldWords {
   label: string
   /** column names, best first, with letters and digits only */
@@ -29,7 +31,7 @@ function guessColumns<Field extends string>(
   columns: readonly string[],
   fields: Record<Field, FieldWords>
 ): (Field | null)[] {
-  const names = columns.map((column) => column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+  const names = columns.map((column) => foldText(column).replaceAll(' ', ''))
   const mapping: (Field | null)[] = columns.map(() => null)
   for (const field of Object.keys(fields) as Field[]) {
     const known = fields[field].columns.split(' ')

@@ -1,12 +1,15 @@
+import { CONTACT_FIELDS, LEAD_FIELDS } from '#app/farm/imports/import_fields'
 import {
   MAX_CONTACT_COLUMNS,
   MAX_CONTACT_ROWS,
   MAX_LEAD_ROWS,
   type ListOf,
 } from '#app/farm/imports/import_options'
+import { isVcard, readVcards } from '#app/farm/imports/read_vcards'
 import { decodeText } from '#app/imports/reading/decode_text'
-import { readCsv } from '#app/imports/reading/read_csv'
+import { readCsvRows } from '#app/imports/reading/read_csv'
 import { fileRefusal } from '#app/imports/reading/file_refusal'
+import { plainCellText } from '#app/imports/interpreting/cell_reader'
 import { cleanText } from '#app/kernel/http/clean_text'
 
 export interface ContactTable {
@@ -19,12 +22,14 @@ const MAX_ROWS = { contacts: MAX_CONTACT_ROWS, leads: MAX_LEAD_ROWS } satisfies 
   number
 >
 
-/** Reads a CSV file. @throws E_VALIDATION_ERROR on `file` */
+/** Reads a CSV file, or the cards of an address book. @throws E_VALIDATION_ERROR on `file` */
 export function readContactTable(bytes: Buffer, of: ListOf): ContactTable {
   const max = MAX_ROWS[of]
   const text = decodeText(bytes).text.trim()
   if (!text) throw fileRefusal('This file is empty.')
-  const table = readCsv(text, max)
+  const table = isVcard(text)
+    ? readVcards(text)
+    : tableOf(readCsvRows(text, max + MAX_LINES_ABOVE), of)
   if (!table.rows.length) throw fileRefusal(`This file has no ${of} in it.`)
   if (table.rows.length > max) {
     throw fileRefusal(
@@ -35,6 +40,26 @@ export function readContactTable(bytes: Buffer, of: ListOf): ContactTable {
     throw fileRefusal(`A file can have at most ${MAX_CONTACT_COLUMNS} columns.`)
   }
   return table
+}
+
+const MAX_LINES_ABOVE = 30
+
+/** Below its heading: the first line that names several known columns. */
+function tableOf(lines: readonly string[][], of: ListOf): ContactTable {
+  const { guess } = of === 'leads' ? LEAD_FIELDS : CONTACT_FIELDS
+  const known = lines.slice(0, MAX_LINES_ABOVE).map((line) => guess(line).filter(Boolean).length)
+  const at = Math.max(
+    known.findIndex((count) => count > 1),
+    0
+  )
+  const [columns = [], ...rows] = lines.slice(at)
+  return { columns, rows: rows.map((row) => withoutTail(row, columns.length)) }
+}
+
+function withoutTail(row: string[], width: number): string[] {
+  let end = row.length
+  while (end > width && !row[end - 1]) end--
+  return row.slice(0, end)
 }
 
 /** Why a row can’t be read; null if it can. */
@@ -52,21 +77,25 @@ export function cellsOf<Field extends string>(
 ): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {}
   mapping.forEach((field, at) => {
-    const cell = cleanText(cells[at]?.replace(/\p{Cc}+/gu, ' ') ?? '').trim()
+    const cell = cleanText(plainOf(cells[at] ?? '').replace(/\p{Cc}+/gu, ' ')).trim()
     if (field && cell) found[field] = found[field] ? `${found[field]}, ${cell}` : cell
   })
   return found
 }
 
-const EMAIL = /^[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/u
-const MAX_EMAIL_CHARACTERS = 254
+/** An address in angle brackets is no tag. */
+const plainOf = (cell: string) => (/<[^<>]*@[^<>]*>/.test(cell) ? cell : plainCellText(cell))
 
-export const emailOf = (cell: string | undefined): string | null =>
-  cell?.replace(/^mailto:/i, '').toLowerCase() ?? null
-
-export function emailFault(email: string): string | null {
-  if (EMAIL.test(email) && email.length <= MAX_EMAIL_CHARACTERS) return null
-  return `“${email.slice(0, 80)}” is not an email address.`
+/** As one name: a column of family names beside `Nome` makes that the first name. */
+export function wholeName({
+  name,
+  first_name: first,
+  middle_name: middle,
+  last_name: last,
+}: Partial<Record<'name' | 'first_name' | 'middle_name' | 'last_name', string>>) {
+  const isPart = name && !first !== !last && !name.includes(first ?? last ?? '')
+  if (name && !isPart) return name
+  return [first ?? (last && name), middle, last ?? (first && name)].filter(Boolean).join(' ')
 }
 
 /** @param notes gets one if the value was too long */

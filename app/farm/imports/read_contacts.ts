@@ -11,12 +11,12 @@ import {
   type ContactField,
   type ContactMapping,
 } from '#app/farm/imports/import_fields'
+import { emailFault, emailOf, nameOf, phoneOf, tagsIn } from '#app/farm/imports/contact_cells'
 import {
   brokenRow,
   cellsOf,
-  emailFault,
-  emailOf,
   shortened,
+  wholeName,
   type ContactTable,
 } from '#app/farm/imports/contact_table'
 import { placeContacts, type AddressedRow } from '#app/farm/imports/place_contacts'
@@ -69,13 +69,16 @@ function readRow(cells: Cells) {
   const notes: string[] = []
   const short = (value: string | undefined, max: number, what: string) =>
     shortened(value, { max, what, notes })
-  const whole = [cells.first_name, cells.last_name].filter(Boolean).join(' ')
   const place = [cells.zip, cells.city].filter(Boolean).join(' ')
   const address = [cells.address, place, cells.state, cells.country].filter(Boolean).join(', ')
   const values: ReadContact = {
-    name: short(cells.name ?? whole, MAX_CONTACT_NAME_CHARACTERS, 'name'),
-    email: emailOf(cells.email),
-    phone: short(cells.phone, MAX_CONTACT_PHONE_CHARACTERS, 'phone number'),
+    name: short(
+      wholeName({ ...cells, name: nameOf(cells.name, notes) }),
+      MAX_CONTACT_NAME_CHARACTERS,
+      'name'
+    ),
+    email: emailOf(cells.email, notes),
+    phone: short(phoneOf(cells.phone, notes), MAX_CONTACT_PHONE_CHARACTERS, 'phone number'),
     address: short(address, MAX_CONTACT_ADDRESS_CHARACTERS, 'address'),
     ...placeOf(cells, notes),
     tags: tagsOf(cells, notes),
@@ -98,7 +101,7 @@ function placeOf({ latitude, longitude }: Cells, notes: string[]) {
 }
 
 function tagsOf({ tags = '' }: Cells, notes: string[]): string[] {
-  const all = new Set(tags.split(/[,;|]/).map((tag) => tag.trim().slice(0, MAX_TAG_CHARACTERS)))
+  const all = new Set(tagsIn(tags).map((tag) => tag.slice(0, MAX_TAG_CHARACTERS)))
   all.delete('')
   if (all.size > MAX_TAGS_PER_CONTACT) notes.push(`Only ${MAX_TAGS_PER_CONTACT} tags were taken.`)
   return [...all].slice(0, MAX_TAGS_PER_CONTACT)

@@ -1,11 +1,11 @@
 import { MAX_CONTACT_NAME_CHARACTERS } from '#app/farm/farm_options'
 import { LEAD_FIELDS, type LeadField, type LeadMapping } from '#app/farm/imports/import_fields'
+import { emailFault, emailOf, nameOf, phoneOf } from '#app/farm/imports/contact_cells'
 import {
   brokenRow,
   cellsOf,
-  emailFault,
-  emailOf,
   shortened,
+  wholeName,
   type ContactTable,
 } from '#app/farm/imports/contact_table'
 import { assertUsable } from '#app/imports/reading/sent_mapping'
@@ -41,13 +41,16 @@ export function readLeads(table: ContactTable, mapping: LeadMapping): ReadLeadRo
 
 function readRow(cells: Partial<Record<LeadField, string>>) {
   const notes: string[] = []
-  const whole = [cells.first_name, cells.last_name].filter(Boolean).join(' ')
   const short = (value: string | undefined, max: number, what: string) =>
     shortened(value, { max, what, notes })
   const values: ReadLead = {
-    name: short(cells.name ?? whole, MAX_CONTACT_NAME_CHARACTERS, 'name'),
-    email: emailOf(cells.email),
-    phone: short(cells.phone, MAX_PHONE_CHARACTERS, 'phone number'),
+    name: short(
+      wholeName({ ...cells, name: nameOf(cells.name, notes) }),
+      MAX_CONTACT_NAME_CHARACTERS,
+      'name'
+    ),
+    email: emailOf(cells.email, notes),
+    phone: short(phoneOf(cells.phone, notes), MAX_PHONE_CHARACTERS, 'phone number'),
     stage: stageOf(cells, notes),
     note: short(cells.note, MAX_LEAD_NOTE_CHARACTERS, 'note'),
   }

@@ -1,0 +1,83 @@
+import { plainDigits } from '#app/common/text/plain_digits'
+import { saysNothing } from '#app/imports/interpreting/cell_reader'
+
+const EMAIL = /^[^\s@<>(),;:"]{1,64}@(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}-]{2,}$/u
+const MAX_EMAIL_CHARACTERS = 254
+/** Between several in one cell; three colons are Google's. */
+const BETWEEN = /[,;|/\s]+|:::/
+
+/**
+ * The email address of a cell, which may have a name beside it: `Ava <ava@example.com>`. What isn't
+ * one is given back as it is.
+ * @param notes gets those that are left out
+ */
+export function emailOf(cell: string | undefined, notes: string[]): string | null {
+  if (cell === undefined || isNothing(cell, 'email address', notes)) return null
+  const plain = cell.normalize('NFKC').toLowerCase()
+  const found = addressesIn(plain)
+  if (!found.length || !found.every((one) => EMAIL.test(one))) return plain
+  const [first, ...others] = new Set(found)
+  if (others.length) {
+    notes.push(`Only the email address “${first}” was taken, not ${others.join(', ')}.`)
+  }
+  return first
+}
+
+function addressesIn(text: string): string[] {
+  const angled = [...text.matchAll(/<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>/g)]
+  if (angled.length) return angled.map(([, address]) => address)
+  return text
+    .replace(/\([^()@]*\)/g, ' ')
+    .replace(/(^|[,;|\s])(mailto|e-?mail|home|work|private|other|office)\s*:\s*/g, '$1')
+    .split(BETWEEN)
+    .map((part) => part.replace(/^["'[]+|["'\].]+$/g, ''))
+    .filter(Boolean)
+}
+
+export function emailFault(email: string): string | null {
+  if (EMAIL.test(email) && email.length <= MAX_EMAIL_CHARACTERS) return null
+  return `“${email.slice(0, 80)}” is not an email address.`
+}
+
+/** Spreadsheets shorten long numbers. */
+const SHORTENED = /^\+?\d([.,]\d+)?e\+?\d{1,2}$/i
+const PARTS_OF_PHONES = /\s*(?::::|;|\||\n|,(?=\s*(?:\+|\(?\d{3,}))|\s\/\s)\s*/
+
+/** A phone number as it is written; of several, the first. @param notes gets what is left out */
+export function phoneOf(cell: string | undefined, notes: string[]): string | undefined {
+  if (cell === undefined || isNothing(cell, 'phone number', notes)) return undefined
+  const plain = plainDigits(cell.normalize('NFKC'))
+    .replace(/^(=|(tel|phone|mobile|cell):\s*)/i, '')
+    .trim()
+  const [first, ...others] = plain.split(PARTS_OF_PHONES).filter(Boolean)
+  if (SHORTENED.test(plain)) {
+    notes.push(`The phone number “${plain}” was shortened by a spreadsheet, so it was left out.`)
+    return undefined
+  }
+  if (!/\d/.test(first)) {
+    notes.push(`“${plain.slice(0, 40)}” is not a phone number, so it was left out.`)
+    return undefined
+  }
+  if (others.length)
+    notes.push(`Only the phone number “${first}” was taken, not ${others.join(', ')}.`)
+  return first.replace(/^(\+?\d{7,})\.0$/, '$1')
+}
+
+/** A name, unless it only stands for an empty cell. */
+export function nameOf(cell: string | undefined, notes: string[]): string | undefined {
+  return cell === undefined || isNothing(cell, 'name', notes) ? undefined : cell
+}
+
+function isNothing(cell: string, what: string, notes: string[]): boolean {
+  if (!saysNothing(cell)) return false
+  notes.push(`The ${what} “${cell.slice(0, 40)}” says nothing, so it was left out.`)
+  return true
+}
+
+/** Labels as Google, Outlook and CRMs list them; not those that only group an address book. */
+export function tagsIn(cell: string): string[] {
+  return cell
+    .split(/:::|[,;|]|\s+(?=#)/)
+    .map((tag) => tag.trim().replace(/^#/, ''))
+    .filter((tag) => tag && !/^\* ?(my ?contacts|starred|friends|family|coworkers)$/i.test(tag))
+}
