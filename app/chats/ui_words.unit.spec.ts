@@ -64,6 +64,29 @@ test.group('What stands in a message', () => {
     })
   })
 
+  test('finds links between other marks, and none that would lead elsewhere', ({ assert }) => {
+    const found: [text: string, links: string[]][] = [
+      ['(see https://x.test/a_(b)).', ['https://x.test/a_(b)']],
+      ['看https://x.test/a。', ['https://x.test/a']],
+      ['여기https://x.test/a, こちらwww.x.test', ['https://x.test/a', 'http://www.x.test']],
+      ['https://x.test。你好', ['https://x.test']],
+      ['**https://x.test/a**', ['https://x.test/a']],
+      ['HTTPS://X.TEST/A…', ['HTTPS://X.TEST/A']],
+      ['http://[2001:db8::1]/a!', ['http://[2001:db8::1]/a']],
+      ['https://x.test/a..b', ['https://x.test/a..b']],
+      ['https://bank:pw@x.test/', []],
+      ['http://bank..x.test', []],
+    ]
+    for (const [text, links] of found) {
+      const shown = parts(text).flatMap((part) => (typeof part === 'string' ? [] : [part]))
+      assert.deepEqual(
+        shown.map((part) => (part.kind === 'link' ? part.href : part.kind)),
+        links,
+        text
+      )
+    }
+  })
+
   test('leaves markup as the text that it is', ({ assert }) => {
     assert.deepEqual(parts('<b>hi</b>'), ['<b>hi</b>'])
   })

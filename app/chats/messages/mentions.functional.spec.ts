@@ -42,6 +42,26 @@ test.group('Mentions', () => {
       mentionsIn('@ava, (@mila_s.) a@noah.test @x').map(({ handle }) => handle),
       ['ava', 'mila_s']
     )
+    const found: [text: string, handles: string[]][] = [
+      ['＠ava', ['ava']],
+      ['你好@ava、@mila。', ['ava', 'mila']],
+      ['안녕@ava님', ['ava']],
+      ['@ava... @mila..', ['ava', 'mila']],
+      ['*@ava* “@mila”', ['ava', 'mila']],
+      ['josé@ava.test ask＠ava', []],
+      ['@josé @ávamila @avá @ava１', []],
+      [`@${'a'.repeat(40)}`, []],
+      ['https://video.test/@ava www.x.test/?u=@mila', []],
+    ]
+    for (const [text, handles] of found) {
+      assert.deepEqual(
+        mentionsIn(text).map(({ handle }) => handle),
+        handles,
+        text
+      )
+    }
+    assert.deepEqual(openMention('＠av', 3), { start: 0, term: 'av' })
+    assert.isNull(openMention('josé@av', 7))
     assert.deepEqual(openMention('Ask @Av and', 7), { start: 4, term: 'av' })
     assert.deepEqual(openMention('@', 1), { start: 0, term: '' })
     assert.isNull(openMention('mail@av', 7))

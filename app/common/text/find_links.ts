@@ -1,4 +1,5 @@
 import { linkifyit } from 'linkify-it'
+import { FOLDING } from '#app/common/text/fold_text'
 
 interface FoundLink {
   /** where it stands in the text, in code units */
@@ -24,15 +25,30 @@ const linkify = linkifyit().add('www.', {
   },
 })
 
+/** A script without spaces goes on to a link. */
+const GLUED = new RegExp(`[${FOLDING.unspaced}\\p{sc=Hangul}](?=https?://|www\\.)`, 'giu')
+/** What would lead somewhere else: a password before the host, or a host that goes on. */
+const CUT_OFF = /^(:[^\s/@]*@|\.+[\p{L}\p{N}]|[。．]+[a-z0-9])/iu
+const BARE_HOST = /^https?:\/\/[^/?#]*$/i
+/** Around a link, marks of emphasis aren't a part of it. */
+const EMPHASIS = /[*~`]+$/
+const MAX_HOST_CHARACTERS = 300
+
 export function findLinks(text: string): FoundLink[] {
-  return (linkify.match(text) ?? [])
+  const apart = text.replace(GLUED, (letter) => ' '.repeat(letter.length))
+  return (linkify.match(apart) ?? [])
     .filter(({ url }) => /^(https?|mailto):/i.test(url))
-    .map(({ index, lastIndex, url, text: written }) => ({
-      start: index,
-      end: lastIndex,
-      href: url,
-      label: honestLabel(written, url),
-    }))
+    .filter(({ text: written, lastIndex }) => {
+      const rest = text.slice(lastIndex, lastIndex + MAX_HOST_CHARACTERS)
+      return !(BARE_HOST.test(written) && CUT_OFF.test(rest))
+    })
+    .map(({ index, lastIndex, url, text: written }) => {
+      const mark = EMPHASIS.exec(text.slice(Math.max(0, index - 3), index))?.[0] ?? ''
+      const cut = mark && written.endsWith(mark) ? mark.length : 0
+      const shown = written.slice(0, written.length - cut)
+      const href = url.slice(0, url.length - cut)
+      return { start: index, end: lastIndex - cut, href, label: honestLabel(shown, href) }
+    })
 }
 
 const AUTHORITY = /^((?:https?:)?\/\/)?([^/?#]*)/i

@@ -1,9 +1,16 @@
 /** At most this many people are notified of one message that names them. */
 export const MAX_MENTIONS = 20
 
-const MENTION = /(?<![\w.@])@([a-z][\w.]{2,29})/gi
+/** Letters that an address or a word goes on with; those of scripts without spaces don't. */
+const JOINED = String.raw`\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{M}\p{Nd}_`
+/** Keyboards of East Asia have a wide one, too. */
+const AT = '[@＠]'
+const MENTION = new RegExp(`(?<![${JOINED}.@＠])${AT}([a-z][\\w.]{2,29})(?![${JOINED}])`, 'giu')
 /** A mention being typed, up to the caret. */
-const OPEN_MENTION = /(?<![\w.@])@([\w.]{0,30})$/
+const OPEN_MENTION = new RegExp(`(?<![${JOINED}.@＠])${AT}([\\w.]{0,30})$`, 'u')
+/** Up to a mention, if that is a part of a link. */
+const IN_LINK = /(?:https?:\/\/|www\.)\S*$/i
+const MAX_LINK_CHARACTERS = 2048
 
 interface Mention {
   /** where its `@` is */
@@ -14,10 +21,11 @@ interface Mention {
 
 /** What looks like `@handle`, with or without such a person. */
 export function mentionsIn(text: string): Mention[] {
-  return [...text.matchAll(MENTION)].map(({ index, 1: handle }) => ({
-    index,
-    handle: handle!.toLowerCase().replace(/\.$/, ''),
-  }))
+  return [...text.matchAll(MENTION)]
+    .filter(
+      ({ index }) => !IN_LINK.test(text.slice(Math.max(0, index - MAX_LINK_CHARACTERS), index))
+    )
+    .map(({ index, 1: handle }) => ({ index, handle: handle!.toLowerCase().replace(/\.+$/, '') }))
 }
 
 /** The mention that somebody types right before the caret: its start and letters; null for none. */

@@ -148,7 +148,8 @@ test.group('The pin of a listing', (group) => {
   test('is asked for at most once a second', async ({ assert }) => {
     const before = asked.length
     const homes = [await list('Via del Molo 7'), await list('Via Roma 3')]
-    await isAt(homes[1].id, OTHER_HOUSE)
+    // in any order
+    await Promise.all([isAt(homes[0].id, HOUSE), isAt(homes[1].id, OTHER_HOUSE)])
     const times = asked.slice(before).map(({ at }) => at)
     assert.isAtLeast(times.length, 2)
     for (const [index, at] of times.slice(1).entries()) assert.isAbove(at - times[index], 800)
