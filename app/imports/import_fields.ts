@@ -201,6 +201,8 @@ export type ImportField = keyof typeof IMPORT_FIELD_COLUMNS
 /** The text of each non-empty cell, and how the file writes decimals. */
 export interface ImportValues extends Partial<Record<ImportField, string>> {
   decimal_mark?: DecimalMark
+  /** its column has decimals, so that `2.1` isn't two full baths and a half one */
+  exact_baths?: 'yes'
 }
 
 export type DecimalMark = '.' | ','

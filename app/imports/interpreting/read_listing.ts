@@ -70,7 +70,7 @@ export async function readListing(
     ...readAddress(cells, values),
     ...readPlace(cells, values),
     bedrooms: cells.read('bedrooms', bedroomsOf, 'isn’t a whole number of bedrooms'),
-    bathrooms: readBathrooms(cells),
+    bathrooms: readBathrooms(cells, values),
     ...readAreas(cells, values),
     year_built: cells.read('year_built', yearOf, 'isn’t a single year'),
     is_private: privacy.isPrivate,
@@ -94,14 +94,15 @@ function isOnlyLease(word: string | undefined): boolean {
   return word !== undefined && isLease(word) && !findSector(word)
 }
 
-function readBathrooms(cells: CellReader): number | undefined {
+function readBathrooms(cells: CellReader, values: ImportValues): number | undefined {
   const read = (field: 'bathrooms' | 'bathrooms_full' | 'bathrooms_half' | 'bathrooms_total') =>
     cells.read(field, bathroomsOf, 'isn’t a number of bathrooms')
   const [full, half] = [read('bathrooms_full'), read('bathrooms_half')]
   const isCounted = full !== undefined || half !== undefined
   const counted = isCounted ? (full ?? 0) + (half ?? 0) / 2 : undefined
   const [exact, rounded] = [read('bathrooms'), read('bathrooms_total')]
-  return (exact === undefined ? undefined : inHalves(cells, exact)) ?? counted ?? rounded
+  if (exact === undefined) return counted ?? rounded
+  return values.exact_baths ? exact : inHalves(cells, exact)
 }
 
 function inHalves(cells: CellReader, baths: number): number {

@@ -88,11 +88,12 @@ const cut = (cell: string): string => cell.slice(0, MAX_CELL_CHARACTERS)
 
 /** What the headings say counts where a row doesn't. */
 function addHints(values: ImportValues, hints: ColumnHints): void {
-  const { livingUnit, lotUnit, currency, decimalMark } = hints
+  const { livingUnit, lotUnit, currency, decimalMark, hasExactBaths } = hints
   if (values.living_area && livingUnit) values.living_area_unit ??= livingUnit
   if (values.lot_area && lotUnit) values.lot_area_unit ??= lotUnit
   if (values.price && currency) values.currency ??= currency
   if (decimalMark) values.decimal_mark = decimalMark
+  if (hasExactBaths && values.bathrooms) values.exact_baths = 'yes'
 }
 
 /** Why a row can't be used, whatever its cells say; null if it can. */

@@ -19,6 +19,7 @@ export interface ColumnHints {
   lotUnit: string | null
   currency: string | null
   decimalMark: DecimalMark | null
+  hasExactBaths: boolean
 }
 
 const WORDS = Object.fromEntries(
@@ -93,6 +94,7 @@ export function hintsOf({ columns, rows }: Table, mapping: ColumnMapping): Colum
     livingUnit: headingOf('living_area')?.unit ?? null,
     lotUnit: headingOf('lot_area')?.unit ?? null,
     currency: headingOf('price')?.currency ?? null,
+    hasExactBaths: headingOf('bathrooms')?.names.some((name) => name.includes('decimal')) ?? false,
     decimalMark: decimalMarkOf(rows.flatMap((row) => numbered.map((at) => row[at] ?? ''))),
   }
 }
