@@ -1,4 +1,5 @@
-import { DateTime } from 'luxon'
+import { DateTime, type DurationLike } from 'luxon'
+import { clockTime, skippedTime } from '#app/common/http/clock_time'
 import { fieldErrors } from '#app/common/http/field_errors'
 import {
   MAX_DAYS_AHEAD,
@@ -23,13 +24,13 @@ export function openTimesIn(
   given: { starts_at: string; ends_at: string },
   field = ''
 ): OpenTimes {
-  const startsAt = DateTime.fromISO(given.starts_at, { zone }).startOf('minute')
-  const endsAt = DateTime.fromISO(given.ends_at, { zone }).startOf('minute')
+  const timeOf = (name: 'starts_at' | 'ends_at', invalid: string) =>
+    clockTime(zone, given[name], { field: `${field}${name}`, invalid }).startOf('minute')
+  const startsAt = timeOf('starts_at', 'Choose a day and a time.')
+  const endsAt = timeOf('ends_at', 'Choose when it ends.')
   const refuse = (name: string, sentence: string) => {
     throw fieldErrors({ [`${field}${name}`]: sentence })
   }
-  if (!startsAt.isValid) refuse('starts_at', 'Choose a day and a time.')
-  if (!endsAt.isValid) refuse('ends_at', 'Choose when it ends.')
   const { minutes } = endsAt.diff(startsAt, 'minutes')
   if (minutes <= 0) refuse('ends_at', 'Choose an end after the start.')
   if (minutes < MIN_OPEN_MINUTES) refuse('ends_at', `Leave at least ${MIN_OPEN_MINUTES} minutes.`)
@@ -52,8 +53,16 @@ function repeatedTimes(
   const to = first.endsAt.setZone(zone)
   return Array.from({ length: count }, (_, index) => {
     const later = every === 'day' ? { days: index } : { weeks: index }
-    return { startsAt: from.plus(later), endsAt: to.plus(later) }
+    return { startsAt: onClock(from, later, 'starts_at'), endsAt: onClock(to, later, 'ends_at') }
   })
+}
+
+/** @throws E_VALIDATION_ERROR for an hour that the clock skips that day */
+function onClock(time: DateTime, later: DurationLike, name: string): DateTime {
+  const moved = time.plus(later)
+  if (moved.hour === time.hour && moved.minute === time.minute) return moved
+  const written = time.setZone('utc', { keepLocalTime: true }).plus(later)
+  throw skippedTime(written, `open_house.${name}`)
 }
 
 /** @throws E_VALIDATION_ERROR for another clock than the home’s */

@@ -86,10 +86,9 @@ function likewise(house: OpenHouse, before: OpenTimes, after: OpenTimes): OpenTi
   const dayOf = (at: DateTime) => at.setZone(zone).startOf('day')
   const first = dayOf(before.startsAt)
   const at = (time: DateTime): string => {
-    const { hour, minute } = time.setZone(zone)
     const days = Math.round(dayOf(time).diff(first, 'days').days)
     const day = dayOf(house.startsAt).plus({ days })
-    return day.set({ hour, minute }).toISO() ?? ''
+    return `${day.toISODate()}T${time.setZone(zone).toFormat('HH:mm')}`
   }
   const given = { starts_at: at(after.startsAt), ends_at: at(after.endsAt) }
   return openTimesIn(zone, given, 'open_house.')

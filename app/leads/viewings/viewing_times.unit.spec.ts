@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
+import { clockTime } from '#app/common/http/clock_time'
 import { checkedHours } from '#app/leads/viewings/viewing_validators'
 import type { ViewingHours } from '#app/leads/viewings/viewing_options'
 import { freeDaysIn, reminderAt } from '#app/leads/viewings/viewing_times'
@@ -57,6 +58,25 @@ test.group('Free times', () => {
       now: at('2027-03-01T00:00'),
     })
     assert.equal(day?.times[0]?.toUTC().toISO(), '2027-03-29T07:00:00.000Z')
+  })
+})
+
+test.group('A time on the clock of a home', () => {
+  const timeOf = (value: string) => clockTime(ROME, value, { field: 'at', invalid: 'No time.' })
+
+  test('is none in the hour that the clock skips', ({ assert }) => {
+    for (const skipped of ['2027-03-28T02:00', '2027-03-28T02:30:00', '2027-03-28T02:59']) {
+      assert.throws(() => timeOf(skipped))
+    }
+    assert.equal(timeOf('2027-03-28T03:00').toUTC().toISO(), '2027-03-28T01:00:00.000Z')
+    assert.equal(timeOf('2027-03-28T01:59').toUTC().toISO(), '2027-03-28T00:59:00.000Z')
+  })
+
+  test('is the first of an hour that comes twice, unless its offset says another', ({ assert }) => {
+    assert.equal(timeOf('2027-10-31T02:30').toUTC().toISO(), '2027-10-31T00:30:00.000Z')
+    assert.equal(timeOf('2027-10-31T02:30+01:00').toUTC().toISO(), '2027-10-31T01:30:00.000Z')
+    assert.equal(timeOf('2027-03-28T02:30Z').toUTC().toISO(), '2027-03-28T02:30:00.000Z')
+    assert.throws(() => timeOf('soon'))
   })
 })
 
