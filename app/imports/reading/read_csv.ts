@@ -1,5 +1,5 @@
 import { CsvError, parse, type Options } from 'csv-parse/sync'
-import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#app/imports/import_limits'
+import { MAX_IMPORT_COLUMNS } from '#app/imports/import_limits'
 import { plainCell } from '#app/common/csv/safe_cell'
 import { fileRefusal, tooManyColumns } from '#app/imports/reading/file_refusal'
 
@@ -13,12 +13,6 @@ const MAX_SAMPLE_CHARACTERS = 64 * 1024
 export interface CsvTable {
   columns: string[]
   rows: string[][]
-}
-
-/** One row more than `maxRows` if there are more. @throws E_VALIDATION_ERROR on `file` */
-export function readCsv(text: string, maxRows = MAX_IMPORT_ROWS): CsvTable {
-  const [columns = [], ...rows] = readCsvRows(text, maxRows + 2)
-  return { columns, rows }
 }
 
 /** Rows that aren't empty; an open quote costs only its own row. @throws E_VALIDATION_ERROR on `file` */
