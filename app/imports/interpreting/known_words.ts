@@ -1,3 +1,4 @@
+// Long because: other systems’ words for types, sectors, offers and units
 import { RESO_TYPES } from '#app/imports/exports/reso_terms'
 import {
   PROPERTY_TYPES,
