@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import { distanceKm } from '#app/common/geo/distance'
 import { demoTimeOf, CHATS } from '#app/demo/data/chats'
@@ -8,8 +9,12 @@ import { PHOTOGRAPHS } from '#app/demo/data/photographs'
 import { TOWNS } from '#app/demo/data/towns'
 import { fieldsOf } from '#app/demo/seeders/listing_fields'
 import { handleProblem } from '#app/accounts/handles/handle_validators'
+import { inspectImage } from '#app/media/imaging/inspect_image'
 import { searchPlaces } from '#app/places/gazetteer/search_places'
+import { MIN_COVER_PX } from '#app/properties/lists/list_showcase_properties'
 import { createPropertyValidator } from '#app/properties/property_validators'
+
+const folder = new URL('../../resources/demo/photographs/', import.meta.url)
 
 const published = DEMO_LISTINGS.filter(({ status }) => !status)
 
@@ -98,10 +103,16 @@ test.group('The demonstration data', () => {
   test('shows at least forty photographs of homes, each with its file', async ({ assert }) => {
     const shown = new Set(DEMO_LISTINGS.flatMap(({ photographs }) => photographs))
     assert.isAtLeast(shown.size, 40)
-    const folder = new URL('../../resources/demo/photographs/', import.meta.url)
     for (const name of Object.keys(PHOTOGRAPHS)) {
       const { size } = await stat(new URL(`${name}.jpg`, folder))
       assert.isAtMost(size, name.startsWith('homes/') ? 200_000 : 350_000, name)
+    }
+  })
+
+  test('has covers that are sharp enough for the front page', async ({ assert }) => {
+    for (const { photographs } of published) {
+      const { width } = await inspectImage(fileURLToPath(new URL(`${photographs[0]}.jpg`, folder)))
+      assert.isAtLeast(width, MIN_COVER_PX, photographs[0])
     }
   })
 

@@ -3,7 +3,6 @@ import { Head } from '@inertiajs/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { useSettled } from '#app/kit/hooks/use_settled'
 import { useStore } from '#app/kit/hooks/use_store'
 import type { FeedLack, FeedTopic } from '#app/spots/feed/feed_tabs'
 import { FeedEnd, FeedTabs, PopularNote } from '#app/spots/feed/ui/feed_notes'
@@ -62,7 +61,6 @@ function FeedList({ session, lack }: FeedListProps) {
   const { spots, at, slides, cursor } = useStore(session.store)
   const isSignedIn = useAccount() !== null
   const mayAutoplay = useAutoplay()
-  const isSettled = useSettled()
   const [paused, setPaused] = useState<boolean | null>(null)
   const [hasComments, setComments] = useState(false)
   const { ref, readPosition, goTo } = useFeedScroll(at, (next) => {
@@ -114,7 +112,7 @@ function FeedList({ session, lack }: FeedListProps) {
                   <FeedSpot
                     spot={one}
                     isActive={position === at}
-                    isNear={isSettled && position > at}
+                    isNear={position > at}
                     slide={slides[one.id] ?? 0}
                     onSlide={(next) => session.showSlide(one.id, next)}
                     paused={position === at ? paused : null}
