@@ -16,7 +16,11 @@ const CLOCK = 'yyyy-MM-dd HH:mm'
  * where an hour comes twice.
  * @throws E_VALIDATION_ERROR on the field, also for an hour that the clock skips
  */
-export function clockTime(zone: string, value: string, { field, invalid }: Sentences): DateTime {
+export function readClockTime(
+  zone: string,
+  value: string,
+  { field, invalid }: Sentences
+): DateTime {
   const at = DateTime.fromISO(value, { zone })
   if (!at.isValid) throw fieldErrors({ [field]: invalid })
   if (HAS_OFFSET.test(value)) return at

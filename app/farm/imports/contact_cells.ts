@@ -75,7 +75,7 @@ function isNothing(cell: string, what: string, notes: string[]): boolean {
 }
 
 /** Labels as Google, Outlook and CRMs list them; not those that only group an address book. */
-export function tagsIn(cell: string): string[] {
+export function contactTagsIn(cell: string): string[] {
   return cell
     .split(/:::|[,;|]|\s+(?=#)/)
     .map((tag) => tag.trim().replace(/^#/, ''))

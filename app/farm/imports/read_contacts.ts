@@ -11,7 +11,13 @@ import {
   type ContactField,
   type ContactMapping,
 } from '#app/farm/imports/import_fields'
-import { emailFault, emailOf, nameOf, phoneOf, tagsIn } from '#app/farm/imports/contact_cells'
+import {
+  emailFault,
+  emailOf,
+  nameOf,
+  phoneOf,
+  contactTagsIn,
+} from '#app/farm/imports/contact_cells'
 import {
   brokenRow,
   cellsOf,
@@ -101,7 +107,7 @@ function placeOf({ latitude, longitude }: Cells, notes: string[]) {
 }
 
 function tagsOf({ tags = '' }: Cells, notes: string[]): string[] {
-  const all = new Set(tagsIn(tags).map((tag) => tag.slice(0, MAX_TAG_CHARACTERS)))
+  const all = new Set(contactTagsIn(tags).map((tag) => tag.slice(0, MAX_TAG_CHARACTERS)))
   all.delete('')
   if (all.size > MAX_TAGS_PER_CONTACT) notes.push(`Only ${MAX_TAGS_PER_CONTACT} tags were taken.`)
   return [...all].slice(0, MAX_TAGS_PER_CONTACT)

@@ -1,5 +1,5 @@
 import { DateTime, type DurationLike } from 'luxon'
-import { clockTime, skippedTime } from '#app/common/http/clock_time'
+import { readClockTime, skippedTime } from '#app/common/http/clock_time'
 import { fieldErrors } from '#app/common/http/field_errors'
 import {
   MAX_DAYS_AHEAD,
@@ -25,7 +25,7 @@ export function openTimesIn(
   field = ''
 ): OpenTimes {
   const timeOf = (name: 'starts_at' | 'ends_at', invalid: string) =>
-    clockTime(zone, given[name], { field: `${field}${name}`, invalid }).startOf('minute')
+    readClockTime(zone, given[name], { field: `${field}${name}`, invalid }).startOf('minute')
   const startsAt = timeOf('starts_at', 'Choose a day and a time.')
   const endsAt = timeOf('ends_at', 'Choose when it ends.')
   const refuse = (name: string, sentence: string) => {

@@ -23,7 +23,7 @@ import { readAddress } from './read_address.js'
 import { readAreas } from './read_areas.js'
 import { readFeatures, type ReadFeatures } from './read_features.js'
 import { readOffer } from './read_offer.js'
-import { pairOf, readPlace } from './read_place.js'
+import { coordinatePairOf, readPlace } from './read_place.js'
 import { findStatus } from './status_words.js'
 import { fieldOfPath, UnreadableRow } from './unreadable_row.js'
 
@@ -85,7 +85,8 @@ export async function readListing(
 /** Coordinates in the column of the address are no address. */
 function withPlaceApart(values: ImportValues): ImportValues {
   const { address, ...rest } = values
-  const isPlace = address && /[.°+]/.test(address) && address.length < 60 && pairOf(address)
+  const isPlace =
+    address && /[.°+]/.test(address) && address.length < 60 && coordinatePairOf(address)
   return isPlace ? { ...rest, coordinates: values.coordinates ?? address } : values
 }
 

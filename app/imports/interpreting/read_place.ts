@@ -53,7 +53,7 @@ const PAIR = [
 ]
 
 /** Latitude and longitude of one cell: `44.3033, 9.2092`, `POINT(9.2 44.3)`, a full plus code. */
-export function pairOf(text: string): { latitude: number; longitude: number } | null {
+export function coordinatePairOf(text: string): { latitude: number; longitude: number } | null {
   const plain = withPlainDigits(text.normalize('NFKC'))
     .trim()
     .replace(/^\(([^()]*)\)$/, '$1')
@@ -81,7 +81,7 @@ export function readPlace(cells: CellReader, values: ImportValues) {
   const isWhole = north !== undefined && east !== undefined
   const pair = isWhole
     ? { latitude: north, longitude: east }
-    : cells.read('coordinates', pairOf, 'isn’t a pair of coordinates')
+    : cells.read('coordinates', coordinatePairOf, 'isn’t a pair of coordinates')
   if (!pair) return {}
   const { latitude, longitude } = pair
   if (latitude === 0 && longitude === 0) {

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { emailField, lineField, nameField, textField } from '#app/accounts/field_validators'
-import { clockTime } from '#app/common/http/clock_time'
+import { readClockTime } from '#app/common/http/clock_time'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import {
@@ -66,7 +66,7 @@ export async function askedTimeIn(
  * @throws E_VALIDATION_ERROR on the field
  */
 export function viewingTimeIn(zone: string, value: string, field = 'wants_viewing_at'): DateTime {
-  const at = clockTime(zone, value, { field, invalid: 'Choose a day and a time.' })
+  const at = readClockTime(zone, value, { field, invalid: 'Choose a day and a time.' })
   const now = DateTime.now()
   if (at <= now) throw fieldErrors({ [field]: 'Choose a time in the future.' })
   if (at > now.plus({ days: MAX_VIEWING_DAYS })) {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime, IANAZone } from 'luxon'
-import { clockTime } from '#app/common/http/clock_time'
+import { readClockTime } from '#app/common/http/clock_time'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { once } from '#app/common/idempotency/once'
 import { transaction } from '#app/kernel/database/transaction'
@@ -55,7 +55,7 @@ export default class LeadRemindersController {
  */
 function reminderDueTime(value: string, zone = 'UTC') {
   if (!IANAZone.isValidZone(zone)) throw fieldErrors({ time_zone: 'Choose a time zone.' })
-  const dueAt = clockTime(zone, value, { field: 'at', invalid: 'Choose a day and a time.' })
+  const dueAt = readClockTime(zone, value, { field: 'at', invalid: 'Choose a day and a time.' })
   if (dueAt <= DateTime.now()) throw fieldErrors({ at: 'Choose a time in the future.' })
   if (dueAt > DateTime.now().plus({ days: MAX_REMINDER_DAYS })) {
     throw fieldErrors({ at: 'Choose a time within two years.' })

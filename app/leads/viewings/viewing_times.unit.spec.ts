@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import { clockTime } from '#app/common/http/clock_time'
+import { readClockTime } from '#app/common/http/clock_time'
 import { checkedHours } from '#app/leads/viewings/viewing_validators'
 import type { ViewingHours } from '#app/leads/viewings/viewing_options'
 import { freeDaysIn, reminderAt } from '#app/leads/viewings/viewing_times'
@@ -62,7 +62,7 @@ test.group('Free times', () => {
 })
 
 test.group('A time on the clock of a home', () => {
-  const timeOf = (value: string) => clockTime(ROME, value, { field: 'at', invalid: 'No time.' })
+  const timeOf = (value: string) => readClockTime(ROME, value, { field: 'at', invalid: 'No time.' })
 
   test('is none in the hour that the clock skips', ({ assert }) => {
     for (const skipped of ['2027-03-28T02:00', '2027-03-28T02:30:00', '2027-03-28T02:59']) {

@@ -5,7 +5,7 @@ import type { PropertyCardRow } from '#app/properties/property_row'
 /** How many of the newest listings are looked at. */
 const MAX_CANDIDATES = 200
 const MIN_PHOTOS = 5
-const MIN_COVER_PX = 1200
+export const MIN_COVER_PX = 1200
 
 /**
  * Listings for the front page, no two with the same cover photo: the newest
