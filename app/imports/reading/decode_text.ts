@@ -1,10 +1,13 @@
 import type { Encoding } from '#app/imports/import_options'
 import { fileRefusal } from '#app/imports/reading/file_refusal'
+import { mendDoubled } from '#app/imports/reading/mend_doubled'
 
 interface DecodedText {
   /** without its byte order mark */
   text: string
   encoding: Encoding
+  /** about letters that are or may be damaged */
+  notes: string[]
 }
 
 /**
@@ -18,7 +21,7 @@ export function decodeText(bytes: Buffer, chosen?: Encoding): DecodedText {
   if (text.includes('\0')) {
     throw fileRefusal('This isn’t a text file. Save the list as CSV or JSON and try again.')
   }
-  return { text, encoding }
+  return { encoding, ...(encoding === 'utf-8' ? mendDoubled(text) : { text, notes: [] }) }
 }
 
 /** What people send instead of a list, and how to make one of it. */

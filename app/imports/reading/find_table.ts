@@ -13,7 +13,9 @@ const MAX_NAMED = 3
 const MAX_NAMED_CHARACTERS = 60
 
 /** The table among the lines of a spreadsheet: below its heading, without totals and small print. */
-export function findTable(lines: readonly string[][], countKnown: CountKnown): FoundTable {
+export function findTable(given: readonly string[][], countKnown: CountKnown): FoundTable {
+  const isTurned = hasHomesAsColumns(given, countKnown)
+  const lines = isTurned ? turned(given) : given
   const at = headingOf(lines, countKnown)
   const heading = lines[at] ?? []
   const below = lines.slice(at + 1)
@@ -21,7 +23,28 @@ export function findTable(lines: readonly string[][], countKnown: CountKnown): F
   const width = widthOf(heading, rows)
   const columns = [...heading.slice(0, width)]
   const left = [...lines.slice(0, at), ...below.filter((line) => isNoHome(line, heading))]
-  return { columns, rows: rows.map((row) => withoutTail(row, width)), notes: notesOf(left) }
+  const notes = [...(isTurned ? [TURNED] : []), ...notesOf(left)]
+  return { columns, rows: rows.map((row) => withoutTail(row, width)), notes }
+}
+
+const TURNED = 'This list has a home in each column, so its columns were read as rows.'
+const MIN_NAMED_LINES = 3
+/** More lines than any home has facts. */
+const MAX_TURNED_LINES = 300
+
+/** Whether the names of the fields are below each other. */
+function hasHomesAsColumns(lines: readonly string[][], countKnown: CountKnown): boolean {
+  if (lines.length > MAX_TURNED_LINES) return false
+  const first = lines.map((line) => line[0] ?? '').filter(Boolean)
+  const known = countKnown(first)
+  const inLines = Math.max(0, ...lines.slice(0, MAX_LINES_ABOVE).map(countKnown))
+  return known >= MIN_NAMED_LINES && known * 2 >= first.length && known > inLines
+}
+
+function turned(lines: readonly string[][]): string[][] {
+  const named = lines.filter((line) => line[0])
+  const width = Math.max(...named.map((line) => line.length))
+  return Array.from({ length: width }, (_, at) => named.map((line) => line[at] ?? ''))
 }
 
 function headingOf(lines: readonly string[][], countKnown: CountKnown): number {

@@ -23,6 +23,8 @@ interface ListCase {
   refused?: string
   rows?: ExpectedRow[]
   total_note?: true
+  /** what the file as a whole is told */
+  note?: string
 }
 
 interface Home {
@@ -74,6 +76,7 @@ test.group('A list that a realtor brings', () => {
       }
       assert.isNull(refused)
       if (given.total_note) assert.match(notes.join(' '), /\d of \d/)
+      assert.include(notes.join(' '), given.note ?? '')
       assert.lengthOf(homes, given.rows!.length, JSON.stringify(homes))
       for (const [at, { is = {}, noted, failed }] of given.rows!.entries()) {
         const { input, notes: said, failed: reasons } = homes[at]

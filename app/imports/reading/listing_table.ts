@@ -25,7 +25,7 @@ export function readListingTable(
   countKnown: CountKnown,
   chosen?: Encoding
 ): ListingTable {
-  const { text: whole, encoding } = decodeText(bytes, chosen)
+  const { text: whole, encoding, notes } = decodeText(bytes, chosen)
   const text = whole.trim()
   if (!text) throw fileRefusal('This file is empty.')
   refuseForeign(text)
@@ -36,7 +36,8 @@ export function readListingTable(
   if (!table.rows.length) throw fileRefusal('This file has no listings in it.')
   if (table.rows.length > MAX_IMPORT_ROWS) throw tooManyRows()
   if (table.columns.length > MAX_IMPORT_COLUMNS) throw tooManyColumns()
-  return { format: isJson ? 'reso' : 'csv', encoding, ...table }
+  const format = isJson ? 'reso' : 'csv'
+  return { format, encoding, ...table, notes: [...notes, ...table.notes] }
 }
 
 const INSTEAD = 'Export the list as CSV or RESO JSON instead.'
