@@ -87,7 +87,7 @@ export function ImportSection({ of, imports }: ImportSectionProps) {
       ) : (
         <FileDrop
           busy={isRunning ? 'Reading the file' : null}
-          title="Drop a CSV file here, or choose one"
+          title="Drop a CSV or vCard file here, or choose one"
           hint={`Up to ${max.toLocaleString('en-US')} ${of} and ${MAX_CONTACT_FILE_BYTES / 1024 / 1024} MB`}
           accept=".csv,.tsv,.txt,.vcf,text/csv,text/vcard"
           onFile={(file) => void chosen.choose(file)}
