@@ -18,7 +18,7 @@ export const SPOTS: DemoSpot[] = [
   {
     author: 'ava',
     caption: 'The pool lights itself at dusk. So does everybody who sees it. #liguria #pool',
-    home: 'Villa Ottavia',
+    home: 'Villa Scogliera',
     slides: [{ video: 'villa_pool' }],
     likedBy: ['mila', 'noah', 'otto', 'jonas', 'celeste', 'hugo'],
     comments: [
@@ -56,7 +56,7 @@ export const SPOTS: DemoSpot[] = [
   {
     author: 'ava',
     caption: 'Walnut, marble, three brass lamps. The cook’s side has the sea. #kitchen',
-    home: 'Villa Ottavia',
+    home: 'Villa Scogliera',
     slides: [{ video: 'villa_kitchen' }],
     likedBy: ['celeste', 'otto', 'mila', 'samir'],
     comments: [{ by: 'celeste', words: 'Those lamps!' }],
@@ -117,7 +117,7 @@ export const SPOTS: DemoSpot[] = [
   {
     author: 'ava',
     caption: 'The tub stands where the light comes at seven. Swipe for the room next to it.',
-    home: 'Villa Ottavia',
+    home: 'Villa Scogliera',
     slides: [{ video: 'villa_bath' }, { video: 'villa_bedroom' }],
     likedBy: ['mila', 'celeste', 'beatriz', 'hugo', 'noah', 'samir'],
     comments: [{ by: 'beatriz', words: 'This is how a bathroom should face.' }],
@@ -133,7 +133,7 @@ export const SPOTS: DemoSpot[] = [
   {
     author: 'ava',
     caption: 'A wall of rough stone, an open fire, and nothing else to do tonight.',
-    home: 'Villa Ottavia',
+    home: 'Villa Scogliera',
     slides: [{ video: 'villa_living' }],
     likedBy: ['theo', 'jonas', 'otto'],
     hoursAgo: 180,

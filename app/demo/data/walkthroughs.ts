@@ -32,7 +32,7 @@ export interface DemoWalkthrough {
 export const WALKTHROUGHS: DemoWalkthrough[] = [
   {
     owner: 'ava',
-    home: 'Villa Ottavia',
+    home: 'Villa Scogliera',
     description: 'From the pool through the ground floor and up to the rooms over the garden.',
     lists: {
       'Outside': ['villa_pool'],
