@@ -8,8 +8,7 @@ const AT = '[@＠]'
 const MENTION = new RegExp(`(?<![${JOINED}.@＠])${AT}([a-z][\\w.]{2,29})(?![${JOINED}])`, 'giu')
 /** A mention being typed, up to the caret. */
 const OPEN_MENTION = new RegExp(`(?<![${JOINED}.@＠])${AT}([\\w.]{0,30})$`, 'u')
-/** Up to a mention, if that is a part of a link. */
-const IN_LINK = /(?:https?:\/\/|www\.)\S*$/i
+const LINK = /https?:\/\/|www\./i
 const MAX_LINK_CHARACTERS = 2048
 
 interface Mention {
@@ -22,10 +21,14 @@ interface Mention {
 /** What looks like `@handle`, with or without such a person. */
 export function mentionsIn(text: string): Mention[] {
   return [...text.matchAll(MENTION)]
-    .filter(
-      ({ index }) => !IN_LINK.test(text.slice(Math.max(0, index - MAX_LINK_CHARACTERS), index))
-    )
+    .filter(({ index }) => !LINK.test(wordBefore(text, index)))
     .map(({ index, 1: handle }) => ({ index, handle: handle!.toLowerCase().replace(/\.+$/, '') }))
+}
+
+/** Up to a place in it, without what comes before a space. */
+function wordBefore(text: string, end: number): string {
+  const before = text.slice(Math.max(0, end - MAX_LINK_CHARACTERS), end)
+  return before.split(/\s/).at(-1) ?? ''
 }
 
 /** The mention that somebody types right before the caret: its start and letters; null for none. */
