@@ -3,6 +3,8 @@ import { saysNothing } from '#app/imports/interpreting/cell_reader'
 
 const EMAIL = /^[^\s@<>(),;:"]{1,64}@(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}-]{2,}$/u
 const MAX_EMAIL_CHARACTERS = 254
+/** A longer cell is text, in which nothing is looked for. */
+const MAX_READ_CHARACTERS = 1000
 /** Between several in one cell; three colons are Google's. */
 const BETWEEN = /[,;|/\s]+|:::/
 
@@ -14,7 +16,7 @@ const BETWEEN = /[,;|/\s]+|:::/
 export function emailOf(cell: string | undefined, notes: string[]): string | null {
   if (cell === undefined || isNothing(cell, 'email address', notes)) return null
   const plain = cell.normalize('NFKC').toLowerCase()
-  const found = addressesIn(plain)
+  const found = plain.length > MAX_READ_CHARACTERS ? [] : addressesIn(plain)
   if (!found.length || !found.every((one) => EMAIL.test(one))) return plain
   const [first, ...others] = new Set(found)
   if (others.length) {
@@ -49,7 +51,8 @@ export function phoneOf(cell: string | undefined, notes: string[]): string | und
   const plain = plainDigits(cell.normalize('NFKC'))
     .replace(/^(=|(tel|phone|mobile|cell):\s*)/i, '')
     .trim()
-  const [first, ...others] = plain.split(PARTS_OF_PHONES).filter(Boolean)
+  const isText = plain.length > MAX_READ_CHARACTERS
+  const [first = '', ...others] = isText ? [] : plain.split(PARTS_OF_PHONES).filter(Boolean)
   if (SHORTENED.test(plain)) {
     notes.push(`The phone number “${plain}” was shortened by a spreadsheet, so it was left out.`)
     return undefined
@@ -77,7 +80,8 @@ function isNothing(cell: string, what: string, notes: string[]): boolean {
 /** Labels as Google, Outlook and CRMs list them; not those that only group an address book. */
 export function contactTagsIn(cell: string): string[] {
   return cell
-    .split(/:::|[,;|]|\s+(?=#)/)
+    .replace(/\s+/g, ' ')
+    .split(/:::|[,;|]| (?=#)/)
     .map((tag) => tag.trim().replace(/^#/, ''))
     .filter((tag) => tag && !/^\* ?(my ?contacts|starred|friends|family|coworkers)$/i.test(tag))
 }

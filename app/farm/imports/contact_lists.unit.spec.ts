@@ -151,4 +151,13 @@ test.group('A list of people', () => {
     assert.containsSubset(row, { status: 'pending', values: { ...AVA, phone: null } })
     assert.lengthOf(row.notes, 1)
   })
+
+  test('is read fast, however long a cell is', async ({ assert }) => {
+    const from = process.threadCpuUsage()
+    const [row] = await rowsOf(
+      `name,email,phone,tags\nP,<${'a@'.repeat(50_000)},1${' '.repeat(100_000)}x,${' '.repeat(100_000)}Buyers\n`
+    )
+    assert.isBelow(process.threadCpuUsage(from).user / 1000, 1000)
+    assert.deepEqual([row.status, row.values.phone, row.values.tags], ['failed', null, ['Buyers']])
+  })
 })

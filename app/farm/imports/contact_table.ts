@@ -84,7 +84,10 @@ export function cellsOf<Field extends string>(
 }
 
 /** An address in angle brackets is no tag. */
-const plainOf = (cell: string) => (/<[^<>]*@[^<>]*>/.test(cell) ? cell : plainCellText(cell))
+function plainOf(cell: string): string {
+  const hasAddress = cell.match(/<[^<>]*>/g)?.some((angled) => angled.includes('@'))
+  return hasAddress ? cell : plainCellText(cell)
+}
 
 /** As one name: a column of family names beside `Nome` makes that the first name. */
 export function wholeName({
