@@ -1,7 +1,6 @@
-import { columnFields } from '#app/imports/column_fields'
+import { columnFields, type FieldWords } from '#app/imports/column_fields'
 
-/** What a column of a list of contacts can be. */
-export const CONTACT_FIELDS = columnFields({
+const PERSON_FIELDS = {
   email: {
     label: 'Email',
     columns:
@@ -10,7 +9,7 @@ export const CONTACT_FIELDS = columnFields({
   name: {
     label: 'Name',
     columns:
-      'name fullname contactname contact displayname nome fileas nominativo nomecompleto nombrecompleto nomcomplet vollstandigername naam nom',
+      'name fullname leadname contactname contact displayname nome fileas nominativo nomecompleto nombrecompleto nomcomplet vollstandigername naam nom',
   },
   first_name: {
     label: 'First name',
@@ -27,6 +26,11 @@ export const CONTACT_FIELDS = columnFields({
     columns:
       'phone mobile phonenumber mobilephone cell cellphone cellphone1 telephone phone1 phone1value primaryphone homephone businessphone workphone telefon telefonnummer handy mobil telefono cellulare movil telefonomovil portable telemovel celular telefoon telefoonnummer',
   },
+} satisfies Record<string, FieldWords>
+
+/** What a column of a list of contacts can be. */
+export const CONTACT_FIELDS = columnFields({
+  ...PERSON_FIELDS,
   address: {
     label: 'Street and number',
     columns:
@@ -70,31 +74,7 @@ export type ContactMapping = (ContactField | null)[]
 
 /** What a column of a list of leads can be. */
 export const LEAD_FIELDS = columnFields({
-  email: {
-    label: 'Email',
-    columns:
-      'email emailaddress mail primaryemail email1 email1value email1address emailhome homeemail personalemail workemail contactemail correo correoelectronico emailprincipale indirizzoemail indirizzomail posta adressemail courriel adresseemail mailadresse emailadresse emailadres',
-  },
-  name: {
-    label: 'Name',
-    columns:
-      'name fullname leadname contactname contact displayname nome nominativo nomecompleto nombrecompleto nomcomplet naam nom',
-  },
-  first_name: {
-    label: 'First name',
-    columns: 'firstname givenname vorname first prenom nombre nomepersona voornaam primeironome',
-  },
-  middle_name: { label: 'Middle name', columns: 'middlename additionalname secondname' },
-  last_name: {
-    label: 'Last name',
-    columns:
-      'lastname surname familyname nachname last cognome nomdefamille apellido apellidos achternaam sobrenome apelido',
-  },
-  phone: {
-    label: 'Phone',
-    columns:
-      'phone mobile phonenumber mobilephone cell cellphone cellphone1 telephone phone1 phone1value primaryphone homephone businessphone workphone telefon telefonnummer handy mobil telefono cellulare movil telefonomovil portable telemovel celular telefoon telefoonnummer',
-  },
+  ...PERSON_FIELDS,
   stage: { label: 'Stage', columns: 'stage leadstage status leadstatus pipelinestage' },
   note: {
     label: 'Note',
