@@ -47,10 +47,18 @@ function turned(lines: readonly string[][]): string[][] {
   return Array.from({ length: width }, (_, at) => named.map((line) => line[at] ?? ''))
 }
 
+/** The first line with several known columns; else one with a single one, unless that is a cell below its heading. */
 function headingOf(lines: readonly string[][], countKnown: CountKnown): number {
-  const known = lines.slice(0, MAX_LINES_ABOVE).map(countKnown)
+  const top = lines.slice(0, MAX_LINES_ABOVE)
+  const known = top.map(countKnown)
   const several = known.findIndex((count) => count > 1)
-  return Math.max(several < 0 ? known.findIndex((count) => count > 0) : several, 0)
+  if (several >= 0) return several
+  const single = Math.max(
+    known.findIndex((count) => count > 0),
+    0
+  )
+  const widths = top.map((line) => line.filter(Boolean).length)
+  return widths.findIndex((width, at) => at === single || (width > 1 && width >= widths[single]))
 }
 
 const SUM =

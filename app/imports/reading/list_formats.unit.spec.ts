@@ -32,6 +32,15 @@ test.group('Files of listings', () => {
     }
   })
 
+  test('have the heading above their cells, though only a cell has a known word', ({ assert }) => {
+    const file = Buffer.from('Code;Our words;Cost\nN-0;Home 0;1000\nN-1;Home 1;1001\n')
+    const table = readListingTable(file, countKnown)
+    assert.deepEqual(table.columns, ['Code', 'Our words', 'Cost'])
+    assert.lengthOf(table.rows, 2)
+    const below = Buffer.from('My homes;;\n\nCode;Name;Cost\nN-0;Home 0;1000\n')
+    assert.deepEqual(readListingTable(below, countKnown).columns, ['Code', 'Name', 'Cost'])
+  })
+
   test('are read with each separator', ({ assert }) => {
     for (const mark of [',', ';', '\t', '|']) {
       const text = `title${mark}"a,b;c"${mark}x\n1${mark}2${mark}3\n`
