@@ -20,6 +20,7 @@ test.group('A list that isn’t quite right', (group) => {
     assert.deepEqual(done.rows[0].errors, [
       'Private listing: “perhaps” is neither yes nor no, so it stays empty.',
       'Price: “POA” is no amount, so it stays empty.',
+      'Rapallo isn’t on the map yet: its country isn’t named. Set its place.',
     ])
     assert.isTrue((await named(done.rows[0].slug)).isPrivate)
   })
