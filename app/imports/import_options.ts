@@ -34,4 +34,9 @@ export function reportFilter(asked: unknown): ReportFilter {
   return REPORT_FILTERS.find(({ value }) => value === asked)?.value ?? 'all'
 }
 
+const ENDS: readonly string[] = ['completed', 'cancelled', 'undone']
+
+/** Whether an import, of homes or of people, has nothing left to do. */
+export const isImportOver = (status: string) => ENDS.includes(status)
+
 export const importChannel = (id: number) => `private-import.${id}`

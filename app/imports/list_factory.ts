@@ -1,5 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/user'
+import { isImportOver } from '#app/imports/import_options'
 import { eventually } from '#tests/support/eventually'
 
 export interface SentFile {
@@ -78,7 +79,7 @@ export function finished(client: ApiClient, user: User, id: number): Promise<Wir
   return eventually(
     async () => {
       const now = await importOf(client, user, id)
-      return ['completed', 'cancelled', 'undone'].includes(now.status) && now
+      return isImportOver(now.status) && now
     },
     { what: () => `import ${id} to end` }
   )

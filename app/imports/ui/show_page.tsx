@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import type { ReportFilter } from '#app/imports/import_options'
+import { isImportOver, type ReportFilter } from '#app/imports/import_options'
 import { ReportTable, ReportTools } from '#app/imports/report/ui/report_table'
 import { ImportActions } from '#app/imports/ui/import_actions'
 import type { Import, ReportRow } from '#app/imports/ui/types'
@@ -36,7 +36,7 @@ export default function ShowImport(props: ShowProps) {
   )
 }
 
-function Report({ import: { id }, rows, next_page_url }: ShowProps) {
+function Report({ import: { id, status }, rows, next_page_url }: ShowProps) {
   const first = { data: rows, next_page_url }
   const more = useMore(first, ({ rows: page }: { rows: Page<ReportRow> }) => page)
   if (!more.items.length) {
@@ -49,7 +49,7 @@ function Report({ import: { id }, rows, next_page_url }: ShowProps) {
   return (
     <div className="mt-4">
       <ReportTable importId={id} rows={more.items} />
-      <LoadMoreOf more={more} />
+      {isImportOver(status) && <LoadMoreOf more={more} />}
     </div>
   )
 }

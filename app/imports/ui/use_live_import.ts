@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { importChannel } from '#app/imports/import_options'
+import { importChannel, isImportOver } from '#app/imports/import_options'
 import type { Import } from '#app/imports/ui/types'
 import { PageReloads } from '#app/kit/calls/page_reloads'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
@@ -12,14 +12,12 @@ interface Live {
   pace: Pace | null
 }
 
-const ENDS: readonly Import['status'][] = ['completed', 'cancelled', 'undone']
-
 const REPORT = { only: ['import', 'rows', 'next_page_url'] }
 
 /** An import as it goes on; its report is fetched once it ends. */
 export function useLiveImport(fetched: Import) {
   const [live, setLive] = useState<Live>({ news: fetched, since: fetched, at: 0, pace: null })
-  const isOver = ENDS.includes(fetched.status)
+  const isOver = isImportOver(fetched.status)
   const [reloads] = useState(() => new PageReloads())
   const reload = () => reloads.start(REPORT)
 
@@ -28,7 +26,7 @@ export function useLiveImport(fetched: Import) {
       'import.progress': ({ import: news }: { import: Import }) => {
         const at = Date.now()
         setLive((before) => ({ news, since: fetched, at, pace: paceOf(news, at, before.pace) }))
-        if (ENDS.includes(news.status)) reload()
+        if (isImportOver(news.status)) reload()
         else reloads.renew(REPORT)
       },
     },

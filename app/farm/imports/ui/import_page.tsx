@@ -5,6 +5,7 @@ import type { contactRowJson } from '#app/farm/imports/contact_import_transforme
 import { contactImportChannel, type RowFilter } from '#app/farm/imports/import_options'
 import { importState } from '#app/farm/imports/ui/import_words'
 import type { ContactImport } from '#app/farm/ui/types'
+import { isImportOver } from '#app/imports/import_options'
 import { Button } from '#app/kit/button/button'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { Chip } from '#app/kit/button/chip'
@@ -184,26 +185,24 @@ function Report({ import: live, rows, next_page_url }: ImportProps) {
           },
         ]}
       />
-      <LoadMoreOf more={more} />
+      {isImportOver(live.status) && <LoadMoreOf more={more} />}
     </div>
   )
 }
-
-const ENDS: readonly ContactImport['status'][] = ['completed', 'cancelled', 'undone']
 
 const REPORT = { only: ['import', 'rows', 'next_page_url'] }
 
 /** An import as it goes on; its report is fetched once it ends. */
 function useLiveContactImport(fetched: ContactImport): ContactImport {
   const [live, setLive] = useState({ news: fetched, since: fetched })
-  const isOver = ENDS.includes(fetched.status)
+  const isOver = isImportOver(fetched.status)
   const [reloads] = useState(() => new PageReloads())
   const reload = () => reloads.start(REPORT)
   useChannel(isOver ? null : contactImportChannel(fetched.id), {
     events: {
       'farm_import.progress': ({ import: news }: { import: ContactImport }) => {
         setLive({ news, since: fetched })
-        if (ENDS.includes(news.status)) reload()
+        if (isImportOver(news.status)) reload()
         else reloads.renew(REPORT)
       },
     },
