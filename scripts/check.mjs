@@ -7,7 +7,7 @@ import {
   renderApiTypes,
   writeApiDocument,
 } from './lib/prepare.mjs'
-import { checkPageWeights } from './lib/page_weights.mjs'
+import { projectNode } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
 const npx = (...args) => run('npx', ['--no-install', ...args], { quiet: true })
@@ -61,7 +61,7 @@ async function lintApiDocument() {
 
 async function checkScripts() {
   await ensureBuilt()
-  checkPageWeights()
+  await run(projectNode(), ['--no-warnings', 'scripts/page_weights.mjs'], { quiet: true })
 }
 
 /** Each worker takes the next step; a failed one shows its output, and the others go on. */
