@@ -1,5 +1,31 @@
 import { plainDigits } from '#app/common/text/plain_digits'
+import { MAX_CONTACT_NAME_CHARACTERS } from '#app/farm/farm_options'
 import { saysNothing } from '#app/imports/interpreting/cell_reader'
+
+type Named = Partial<Record<'name' | 'first_name' | 'middle_name' | 'last_name', string>>
+
+/** Whom a row names. @param notes gets what was left out */
+export function readPerson(
+  cells: Named & { email?: string; phone?: string },
+  maxPhoneCharacters: number,
+  notes: string[]
+) {
+  const { name, email, phone } = cells
+  const said = name === undefined || isNothing(name, 'name', notes) ? undefined : name
+  return {
+    name: shortened(wholeName({ ...cells, name: said }), {
+      max: MAX_CONTACT_NAME_CHARACTERS,
+      what: 'name',
+      notes,
+    }),
+    email: emailOf(email, notes),
+    phone: shortened(phoneOf(phone, notes), {
+      max: maxPhoneCharacters,
+      what: 'phone number',
+      notes,
+    }),
+  }
+}
 
 const EMAIL = /^[^\s@<>(),;:"]{1,64}@(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}-]{2,}$/u
 const MAX_EMAIL_CHARACTERS = 254
@@ -13,7 +39,7 @@ const BETWEEN = /[,;|/\s]+|:::/
  * one is given back as it is.
  * @param notes gets those that are left out
  */
-export function emailOf(cell: string | undefined, notes: string[]): string | null {
+function emailOf(cell: string | undefined, notes: string[]): string | null {
   if (cell === undefined || isNothing(cell, 'email address', notes)) return null
   const plain = cell.normalize('NFKC').toLowerCase()
   const found = plain.length > MAX_READ_CHARACTERS ? [] : addressesIn(plain)
@@ -46,7 +72,7 @@ const SHORTENED = /^\+?\d([.,]\d+)?e\+?\d{1,2}$/i
 const PARTS_OF_PHONES = /\s*(?::::|;|\||\n|,(?=\s*(?:\+|\(?\d{3,}))|\s\/\s)\s*/
 
 /** A phone number as it is written; of several, the first. @param notes gets what is left out */
-export function phoneOf(cell: string | undefined, notes: string[]): string | undefined {
+function phoneOf(cell: string | undefined, notes: string[]): string | undefined {
   if (cell === undefined || isNothing(cell, 'phone number', notes)) return undefined
   const plain = plainDigits(cell.normalize('NFKC'))
     .replace(/^(=|(tel|phone|mobile|cell):\s*)/i, '')
@@ -66,9 +92,21 @@ export function phoneOf(cell: string | undefined, notes: string[]): string | und
   return first.replace(/^(\+?\d{7,})\.0$/, '$1')
 }
 
-/** A name, unless it only stands for an empty cell. */
-export function nameOf(cell: string | undefined, notes: string[]): string | undefined {
-  return cell === undefined || isNothing(cell, 'name', notes) ? undefined : cell
+/** As one name: a column of family names beside `Nome` makes that the first name. */
+function wholeName({ name, first_name: first, middle_name: middle, last_name: last }: Named) {
+  const isPart = name && !first !== !last && !name.includes(first ?? last ?? '')
+  if (name && !isPart) return name
+  return [first ?? (last && name), middle, last ?? (first && name)].filter(Boolean).join(' ')
+}
+
+/** @param notes gets one if the value was too long */
+export function shortened(
+  value: string | undefined,
+  { max, what, notes }: { max: number; what: string; notes: string[] }
+): string | null {
+  if (!value) return null
+  if (value.length > max) notes.push(`The ${what} was cut to ${max} characters.`)
+  return value.slice(0, max)
 }
 
 function isNothing(cell: string, what: string, notes: string[]): boolean {

@@ -7,6 +7,7 @@ import {
 } from '#app/farm/imports/import_options'
 import { isVcard, readVcards } from '#app/farm/imports/read_vcards'
 import { decodeText } from '#app/imports/reading/decode_text'
+import { headingOf, MAX_LINES_ABOVE, withoutTail } from '#app/imports/reading/find_table'
 import { readCsvRows } from '#app/imports/reading/read_csv'
 import { fileRefusal } from '#app/imports/reading/file_refusal'
 import { plainCellText } from '#app/imports/interpreting/cell_reader'
@@ -42,24 +43,11 @@ export function readContactTable(bytes: Buffer, of: ListOf): ContactTable {
   return table
 }
 
-const MAX_LINES_ABOVE = 30
-
-/** Below its heading: the first line that names several known columns. */
 function tableOf(lines: readonly string[][], of: ListOf): ContactTable {
   const { guess } = of === 'leads' ? LEAD_FIELDS : CONTACT_FIELDS
-  const known = lines.slice(0, MAX_LINES_ABOVE).map((line) => guess(line).filter(Boolean).length)
-  const at = Math.max(
-    known.findIndex((count) => count > 1),
-    0
-  )
+  const at = headingOf(lines, (line) => guess(line).filter(Boolean).length)
   const [columns = [], ...rows] = lines.slice(at)
   return { columns, rows: rows.map((row) => withoutTail(row, columns.length)) }
-}
-
-function withoutTail(row: string[], width: number): string[] {
-  let end = row.length
-  while (end > width && !row[end - 1]) end--
-  return row.slice(0, end)
 }
 
 /** Why a row can’t be read; null if it can. */
@@ -87,26 +75,4 @@ export function cellsOf<Field extends string>(
 function plainOf(cell: string): string {
   const hasAddress = cell.match(/<[^<>]*>/g)?.some((angled) => angled.includes('@'))
   return hasAddress ? cell : plainCellText(cell)
-}
-
-/** As one name: a column of family names beside `Nome` makes that the first name. */
-export function wholeName({
-  name,
-  first_name: first,
-  middle_name: middle,
-  last_name: last,
-}: Partial<Record<'name' | 'first_name' | 'middle_name' | 'last_name', string>>) {
-  const isPart = name && !first !== !last && !name.includes(first ?? last ?? '')
-  if (name && !isPart) return name
-  return [first ?? (last && name), middle, last ?? (first && name)].filter(Boolean).join(' ')
-}
-
-/** @param notes gets one if the value was too long */
-export function shortened(
-  value: string | undefined,
-  { max, what, notes }: { max: number; what: string; notes: string[] }
-): string | null {
-  if (!value) return null
-  if (value.length > max) notes.push(`The ${what} was cut to ${max} characters.`)
-  return value.slice(0, max)
 }

@@ -1,6 +1,5 @@
 import {
   MAX_CONTACT_ADDRESS_CHARACTERS,
-  MAX_CONTACT_NAME_CHARACTERS,
   MAX_CONTACT_PHONE_CHARACTERS,
   MAX_TAG_CHARACTERS,
   MAX_TAGS_PER_CONTACT,
@@ -11,20 +10,8 @@ import {
   type ContactField,
   type ContactMapping,
 } from '#app/farm/imports/import_fields'
-import {
-  emailFault,
-  emailOf,
-  nameOf,
-  phoneOf,
-  contactTagsIn,
-} from '#app/farm/imports/contact_cells'
-import {
-  brokenRow,
-  cellsOf,
-  shortened,
-  wholeName,
-  type ContactTable,
-} from '#app/farm/imports/contact_table'
+import { contactTagsIn, emailFault, readPerson, shortened } from '#app/farm/imports/contact_cells'
+import { brokenRow, cellsOf, type ContactTable } from '#app/farm/imports/contact_table'
 import { placeContacts, type AddressedRow } from '#app/farm/imports/place_contacts'
 import { assertUsable } from '#app/imports/reading/sent_mapping'
 import { degreesOf } from '#app/imports/interpreting/read_place'
@@ -73,19 +60,11 @@ export async function readContacts(
 function readRow(cells: Cells) {
   const errors: string[] = []
   const notes: string[] = []
-  const short = (value: string | undefined, max: number, what: string) =>
-    shortened(value, { max, what, notes })
   const place = [cells.zip, cells.city].filter(Boolean).join(' ')
   const address = [cells.address, place, cells.state, cells.country].filter(Boolean).join(', ')
   const values: ReadContact = {
-    name: short(
-      wholeName({ ...cells, name: nameOf(cells.name, notes) }),
-      MAX_CONTACT_NAME_CHARACTERS,
-      'name'
-    ),
-    email: emailOf(cells.email, notes),
-    phone: short(phoneOf(cells.phone, notes), MAX_CONTACT_PHONE_CHARACTERS, 'phone number'),
-    address: short(address, MAX_CONTACT_ADDRESS_CHARACTERS, 'address'),
+    ...readPerson(cells, MAX_CONTACT_PHONE_CHARACTERS, notes),
+    address: shortened(address, { max: MAX_CONTACT_ADDRESS_CHARACTERS, what: 'address', notes }),
     ...placeOf(cells, notes),
     tags: tagsOf(cells, notes),
     time_zone: zoneOf(cells, notes),

@@ -1,13 +1,6 @@
-import { MAX_CONTACT_NAME_CHARACTERS } from '#app/farm/farm_options'
 import { LEAD_FIELDS, type LeadField, type LeadMapping } from '#app/farm/imports/import_fields'
-import { emailFault, emailOf, nameOf, phoneOf } from '#app/farm/imports/contact_cells'
-import {
-  brokenRow,
-  cellsOf,
-  shortened,
-  wholeName,
-  type ContactTable,
-} from '#app/farm/imports/contact_table'
+import { emailFault, readPerson, shortened } from '#app/farm/imports/contact_cells'
+import { brokenRow, cellsOf, type ContactTable } from '#app/farm/imports/contact_table'
 import { assertUsable } from '#app/imports/reading/sent_mapping'
 import type { ImportedLead } from '#app/leads/import_lead'
 import {
@@ -41,18 +34,10 @@ export function readLeads(table: ContactTable, mapping: LeadMapping): ReadLeadRo
 
 function readRow(cells: Partial<Record<LeadField, string>>) {
   const notes: string[] = []
-  const short = (value: string | undefined, max: number, what: string) =>
-    shortened(value, { max, what, notes })
   const values: ReadLead = {
-    name: short(
-      wholeName({ ...cells, name: nameOf(cells.name, notes) }),
-      MAX_CONTACT_NAME_CHARACTERS,
-      'name'
-    ),
-    email: emailOf(cells.email, notes),
-    phone: short(phoneOf(cells.phone, notes), MAX_PHONE_CHARACTERS, 'phone number'),
+    ...readPerson(cells, MAX_PHONE_CHARACTERS, notes),
     stage: stageOf(cells, notes),
-    note: short(cells.note, MAX_LEAD_NOTE_CHARACTERS, 'note'),
+    note: shortened(cells.note, { max: MAX_LEAD_NOTE_CHARACTERS, what: 'note', notes }),
   }
   const error = values.email ? emailFault(values.email) : 'A lead needs an email address.'
   return { values, notes, error }

@@ -8,7 +8,8 @@ interface FoundTable extends CsvTable {
 /** Counts the names among some cells that a column of a list would have. */
 export type CountKnown = (cells: readonly string[]) => number
 
-const MAX_LINES_ABOVE = 30
+/** How far down a heading is looked for. */
+export const MAX_LINES_ABOVE = 30
 const MAX_NAMED = 3
 const MAX_NAMED_CHARACTERS = 60
 
@@ -48,7 +49,7 @@ function turned(lines: readonly string[][]): string[][] {
 }
 
 /** The first line with several known columns; else one with a single one, unless that is a cell below its heading. */
-function headingOf(lines: readonly string[][], countKnown: CountKnown): number {
+export function headingOf(lines: readonly string[][], countKnown: CountKnown): number {
   const top = lines.slice(0, MAX_LINES_ABOVE)
   const known = top.map(countKnown)
   const several = known.findIndex((count) => count > 1)
@@ -85,7 +86,7 @@ function widthOf(heading: readonly string[], rows: readonly string[][]): number 
   return width
 }
 
-function withoutTail(row: string[], width: number): string[] {
+export function withoutTail(row: string[], width: number): string[] {
   let end = row.length
   while (end > width && !row[end - 1]) end--
   return end === row.length ? row : row.slice(0, end)
