@@ -1,11 +1,13 @@
-import { Select as BaseSelect } from '@base-ui/react/select'
-import { Check, ChevronDown } from 'lucide-react'
+import { lazy, startTransition, Suspense, useState, type KeyboardEvent } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { controlStyle } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
 import type { Option } from '#app/kit/form/option'
-import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
 
-interface SelectProps<Value extends string> {
+const loadList = () => import('#app/kit/form/select_list')
+const SelectList = lazy(loadList)
+
+export interface SelectProps<Value extends string> {
   'options': readonly Option<Value>[]
   'value': Value | null
   'onChange': (value: Value) => void
@@ -17,64 +19,75 @@ interface SelectProps<Value extends string> {
   'aria-label'?: string
 }
 
-/** A single choice among a few values; for many or server-side ones, use `Combobox`. */
-export function Select<Value extends string>({
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
+
+export const SELECT_STYLE = controlStyle({
+  className: 'flex items-center justify-between gap-3 text-left data-disabled:opacity-60',
+})
+
+/**
+ * A single choice among a few values; for many or server-side ones, use `Combobox`. The code of its
+ * list loads on first open.
+ */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const [wasOpened, setWasOpened] = useState(false)
+  /** Until the code loads, the button stays as it is, focus included. */
+  const open = () => startTransition(() => setWasOpened(true))
+  const closed = <ClosedSelect {...props} onOpen={open} />
+  const choose = (value: string) => {
+    const chosen = props.options.find((option) => option.value === value)
+    if (chosen) props.onChange(chosen.value)
+  }
+  return (
+    <Suspense fallback={closed}>
+      {wasOpened ? <SelectList {...props} onChange={choose} /> : closed}
+    </Suspense>
+  )
+}
+
+function ClosedSelect<Value extends string>({
   options,
   value,
-  onChange,
   placeholder = 'Choose',
   name,
   isDisabled,
   'aria-label': ariaLabel,
-}: SelectProps<Value>) {
+  onOpen,
+}: SelectProps<Value> & { onOpen: () => void }) {
   const control = useFieldControl()
-
+  const chosen = options.find((option) => option.value === value)
+  const openByKey = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return
+    event.preventDefault()
+    onOpen()
+  }
   return (
-    <BaseSelect.Root
-      items={options}
-      value={value}
-      onValueChange={(chosen) => chosen !== null && onChange(chosen)}
-      name={name}
-      disabled={isDisabled}
-      modal={false}
-    >
-      <BaseSelect.Trigger
+    <>
+      <button
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={false}
         aria-label={ariaLabel}
-        className={controlStyle({
-          className: 'flex items-center justify-between gap-3 text-left data-disabled:opacity-60',
-        })}
+        disabled={isDisabled}
+        data-disabled={isDisabled ? '' : undefined}
+        className={SELECT_STYLE}
         {...control}
+        onClick={onOpen}
+        onKeyDown={openByKey}
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
       >
-        <BaseSelect.Value
-          placeholder={placeholder}
-          className="truncate data-placeholder:text-muted"
-        />
-        <BaseSelect.Icon>
-          <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="text-muted" />
-        </BaseSelect.Icon>
-      </BaseSelect.Trigger>
-      <BaseSelect.Portal>
-        <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50">
-          <BaseSelect.Popup className={POPUP}>
-            <BaseSelect.List className="max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1.5">
-              {options.map((option) => (
-                <BaseSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.isDisabled}
-                  className={POPUP_ROW}
-                >
-                  <BaseSelect.ItemText className="flex-1">{option.label}</BaseSelect.ItemText>
-                  {option.hint && <span className="text-13 text-muted">{option.hint}</span>}
-                  <BaseSelect.ItemIndicator>
-                    <Check size={16} strokeWidth={1.5} aria-hidden className="text-brass" />
-                  </BaseSelect.ItemIndicator>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.List>
-          </BaseSelect.Popup>
-        </BaseSelect.Positioner>
-      </BaseSelect.Portal>
-    </BaseSelect.Root>
+        <span className={`truncate ${chosen ? '' : 'text-muted'}`}>
+          {chosen?.label ?? placeholder}
+        </span>
+        <SelectArrow />
+      </button>
+      {name && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+    </>
   )
+}
+
+export function SelectArrow() {
+  return <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
 }

@@ -1,38 +1,34 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Popover as BasePopover } from '@base-ui/react/popover'
-import { POPUP } from '#app/kit/overlay/popup_style'
+import { lazy, startTransition, Suspense, type ReactElement, type ReactNode } from 'react'
+import { asTrigger, useOverlay } from '#app/kit/overlay/use_overlay'
 
-interface PopoverProps {
+const loadPanel = () => import('#app/kit/overlay/popover_panel')
+const PopoverPanel = lazy(loadPanel)
+
+export interface PopoverProps {
   /** a kit button */
   trigger: ReactElement
   /** the panel's name, shown above its content */
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A small panel next to its trigger: filters, an explanation, a short form. */
-export function Popover({
-  trigger,
-  title,
-  children,
-  align = 'start',
-  isOpen,
-  onOpenChange,
-}: PopoverProps) {
+/**
+ * A small panel next to its trigger: filters, an explanation, a short form. Its code loads on first
+ * open.
+ */
+export function Popover(props: PopoverProps) {
+  const { isOpen, wasOpened, setOpen } = useOverlay({})
+  const closed = asTrigger(props.trigger, {
+    popup: 'dialog',
+    isOpen,
+    // until the code loads, the button stays as it is, focus included
+    onOpen: () => startTransition(() => setOpen(true)),
+    preload: loadPanel,
+  })
   return (
-    <BasePopover.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
-      <BasePopover.Trigger render={trigger} />
-      <BasePopover.Portal>
-        <BasePopover.Positioner sideOffset={8} align={align} className="z-50">
-          <BasePopover.Popup className={`${POPUP} w-80 max-w-[calc(100vw-32px)] p-5`}>
-            <BasePopover.Title className="mb-3 text-18">{title}</BasePopover.Title>
-            {children}
-          </BasePopover.Popup>
-        </BasePopover.Positioner>
-      </BasePopover.Portal>
-    </BasePopover.Root>
+    <Suspense fallback={closed}>
+      {wasOpened ? <PopoverPanel {...props} isOpen={isOpen} onOpenChange={setOpen} /> : closed}
+    </Suspense>
   )
 }

@@ -1,19 +1,17 @@
 import { Link } from '@inertiajs/react'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode, type UIEvent } from 'react'
-import { answered } from '#app/kit/calls/answered'
-import { api } from '#app/kit/calls/api'
-import { queries } from '#app/kit/calls/queries'
+import { lazy, Suspense, useState, type ReactNode, type UIEvent } from 'react'
 import { Photo } from '#app/kit/media/photo'
 import type { FoundHome } from '#app/search/ui/types'
 
-interface CardPhotosProps {
+const OtherPhotos = lazy(() => import('#app/search/ui/other_photos'))
+
+export interface CardPhotosProps {
   home: FoundHome
   isFirst: boolean
   className: string
 }
 
-const SIZES = '(width >= 1280px) 360px, (width >= 640px) 50vw, 100vw'
+export const CARD_SIZES = '(width >= 1280px) 360px, (width >= 640px) 50vw, 100vw'
 const MAX_SWIPED = 8
 
 /**
@@ -43,17 +41,17 @@ export function CardPhotos({ home, isFirst, className }: CardPhotosProps) {
         onScroll={follow}
       >
         <PhotoLink home={home}>
-          <Photo image={home.featured_image} sizes={SIZES} alt="" priority={isFirst} />
+          <Photo image={home.featured_image} sizes={CARD_SIZES} alt="" priority={isFirst} />
         </PhotoLink>
-        {count > 1 &&
-          (isTouched ? (
-            <OtherPhotos home={home} count={count - 1} onKnown={setOthers} />
-          ) : (
-            <span
-              className="shrink-0 snap-start bg-raised sm:hidden"
-              style={{ width: `${count - 1}00%` }}
-            />
-          ))}
+        {count > 1 && (
+          <Suspense fallback={<Room count={count - 1} />}>
+            {isTouched ? (
+              <OtherPhotos home={home} count={count - 1} onKnown={setOthers} />
+            ) : (
+              <Room count={count - 1} />
+            )}
+          </Suspense>
+        )}
       </div>
       {count > 1 && (
         <p
@@ -67,38 +65,11 @@ export function CardPhotos({ home, isFirst, className }: CardPhotosProps) {
   )
 }
 
-interface OtherPhotosProps extends Pick<CardPhotosProps, 'home'> {
-  /** of those that one can swipe to */
-  count: number
-  /** Says how many there are; none where they can’t be loaded. */
-  onKnown: (count: number) => void
-}
-
-function OtherPhotos({ home, count, onKnown }: OtherPhotosProps) {
-  const { slug, featured_image: cover } = home
-  const { data, error } = useQuery(
-    {
-      queryKey: ['card-photos', slug],
-      queryFn: async () =>
-        (await answered(api.api.api.resources.show({ params: { slug } }))).resources.images,
-    },
-    queries
+/** What the other photos will take. */
+function Room({ count }: { count: number }) {
+  return (
+    <span className="shrink-0 snap-start bg-raised sm:hidden" style={{ width: `${count}00%` }} />
   )
-  const others = data?.filter(({ id }) => id !== cover?.id)
-  const known = error ? 0 : others?.length
-  useEffect(() => {
-    if (known !== undefined) onKnown(known)
-  }, [known, onKnown])
-
-  return Array.from({ length: Math.min(count, known ?? count) }, (_, index) => (
-    <PhotoLink key={index} home={home} className="sm:hidden">
-      {others ? (
-        <Photo image={others[index] ?? null} sizes={SIZES} alt="" />
-      ) : (
-        <span className="block aspect-3/2 animate-pulse bg-raised" />
-      )}
-    </PhotoLink>
-  ))
 }
 
 interface PhotoLinkProps extends Pick<CardPhotosProps, 'home'> {
@@ -106,7 +77,7 @@ interface PhotoLinkProps extends Pick<CardPhotosProps, 'home'> {
   children: ReactNode
 }
 
-function PhotoLink({ home, className = '', children }: PhotoLinkProps) {
+export function PhotoLink({ home, className = '', children }: PhotoLinkProps) {
   return (
     <Link
       href={`/properties/${home.slug}`}

@@ -1,26 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { Chip } from '#app/kit/button/chip'
 import { chipStyle } from '#app/kit/button/chip_style'
 import { useMediaQuery } from '#app/kit/hooks/use_media_query'
 import { useLocale } from '#app/kit/hooks/use_reader'
+import { LoadingRows } from '#app/kit/list/loading_rows'
 import { FilterChip } from '#app/kit/overlay/filter_chip'
-import { isCountable } from '#app/search/counts/countable_filters'
-import { OptionCount } from '#app/search/counts/ui/option_count'
-import { useOptionCounts, type CountOfOption } from '#app/search/counts/ui/use_option_counts'
-import {
-  FILTER_NAMES,
-  FILTERS,
-  FLAG_FILTERS,
-  isOn,
-  type FilterName,
-} from '#app/search/search_filters'
+import { FILTER_NAMES, FILTERS, isOn, type FilterName } from '#app/search/search_filters'
 import { countFilters, NO_FILTERS } from '#app/search/search_query'
-import { FilterControl, type PriceProps } from '#app/search/ui/filter_inputs'
+import type { PriceProps } from '#app/search/ui/filter_inputs'
 import { filterWords, shortWords } from '#app/search/ui/filter_words'
-import { homesCount } from '#app/search/ui/search_words'
 import type { Results } from '#app/search/ui/types'
 
-interface ResultsProps extends PriceProps {
+const FlagCount = lazy(() => import('#app/search/counts/ui/flag_count'))
+const FilterPanel = lazy(() => import('#app/search/ui/filter_panel'))
+
+export interface ResultsProps extends PriceProps {
   results: Results
 }
 
@@ -33,7 +28,6 @@ interface FilterChipsProps extends ResultsProps {
 export function FilterChips({ query, results, onShow, onMore }: FilterChipsProps) {
   const count = countFilters(query)
   const hasRoom = useMediaQuery('(width >= 1440px)')
-  const countOf = useOptionCounts(query, FLAGS_ON_LINE, hasRoom)
   return (
     <div role="group" aria-label="Filters" className="flex items-center gap-2 overflow-x-auto py-2">
       <button type="button" aria-haspopup="dialog" className={chipStyle()} onClick={onMore}>
@@ -41,11 +35,7 @@ export function FilterChips({ query, results, onShow, onMore }: FilterChipsProps
         {count ? `All filters (${count})` : 'All filters'}
       </button>
       {FILTER_NAMES.map((name) => (
-        <OneFilter
-          key={name}
-          {...{ name, query, results, onShow }}
-          countOf={hasRoom ? countOf : uncounted}
-        />
+        <OneFilter key={name} {...{ name, query, results, onShow }} isCounted={hasRoom} />
       ))}
       {count > 0 && (
         <button
@@ -60,17 +50,14 @@ export function FilterChips({ query, results, onShow, onMore }: FilterChipsProps
   )
 }
 
-const FLAGS_ON_LINE = FLAG_FILTERS.filter(({ isOnLine }) => isOnLine).map(({ names }) => names[0])
-const uncounted: CountOfOption = () => undefined
-
 interface OneFilterProps extends ResultsProps {
   name: FilterName
-  /** of filters that switch at once */
-  countOf: CountOfOption
+  /** whether those that switch at once say how many homes they would find */
+  isCounted: boolean
 }
 
 /** Flags switch at once; others open their panel. */
-function OneFilter({ name, countOf, ...shared }: OneFilterProps) {
+function OneFilter({ name, isCounted, ...shared }: OneFilterProps) {
   const locale = useLocale()
   const filter = FILTERS[name]
   if ('isOnLine' in filter && filter.kind !== 'flag' && !filter.isOnLine) return null
@@ -83,7 +70,11 @@ function OneFilter({ name, countOf, ...shared }: OneFilterProps) {
         onClick={() => shared.onShow({ [parameter]: isChosen ? undefined : 'true' })}
       >
         {filter.label}
-        <OptionCount counted={countOf(parameter, 'true')} />
+        {isCounted && (
+          <Suspense>
+            <FlagCount query={shared.query} parameter={parameter} />
+          </Suspense>
+        )}
       </Chip>
     ) : null
   }
@@ -94,25 +85,9 @@ function OneFilter({ name, countOf, ...shared }: OneFilterProps) {
       label={'chip' in filter ? filter.chip : filter.label}
       value={isList ? shortWords(words) : words}
     >
-      <FilterPanel name={name} {...shared} />
+      <Suspense fallback={<LoadingRows what="the filter" />}>
+        <FilterPanel name={name} {...shared} />
+      </Suspense>
     </FilterChip>
-  )
-}
-
-interface FilterPanelProps extends ResultsProps {
-  name: FilterName
-}
-
-/** What one filter is set with, and how many homes are found so far. */
-function FilterPanel({ name, ...shared }: FilterPanelProps) {
-  const filter = FILTERS[name]
-  const countOf = useOptionCounts(shared.query, [filter.names[0]], isCountable(name))
-  return (
-    <div className="flex flex-col gap-4">
-      <FilterControl filter={filter} isAlone countOf={countOf} {...shared} />
-      <p role="status" className="num text-13 text-muted">
-        {homesCount(shared.results)} found
-      </p>
-    </div>
   )
 }

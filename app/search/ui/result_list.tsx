@@ -1,18 +1,20 @@
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { Link } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
 import { UNREACHED } from '#app/kit/calls/call_failure'
 import { Button } from '#app/kit/button/button'
 import { buttonStyle } from '#app/kit/button/button_style'
+import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { FailureState } from '#app/kit/list/failure_state'
 import { SaveSearchButton } from '#app/search/saved/ui/save_search'
 import { RESULTS_PER_PAGE, type DistanceUnit } from '#app/search/search_options'
 import type { SearchQuery } from '#app/search/search_query'
 import { ResultCard } from '#app/search/ui/result_card'
-import { ViewedHomes } from '#app/search/saved/ui/viewed_homes'
 import type { FoundHome, Results } from '#app/search/ui/types'
 import { searchAddressOf } from '#app/search/ui/use_search_visits'
+
+const ViewedHomes = lazy(() => import('#app/search/saved/ui/viewed_homes'))
 
 interface ResultListProps {
   query: SearchQuery
@@ -35,6 +37,7 @@ export function ResultList({
   hasFailed,
   ...on
 }: ResultListProps) {
+  const isHydrated = useIsHydrated()
   const {
     data,
     current_page: page,
@@ -70,7 +73,11 @@ export function ResultList({
             <Cards homes={results.nearest} unit={unit} activeId={activeId} onActive={on.onActive} />
           </section>
         )}
-        <ViewedHomes isAside />
+        {isHydrated && (
+          <Suspense>
+            <ViewedHomes isAside />
+          </Suspense>
+        )}
       </>
     )
   }

@@ -1,15 +1,12 @@
-import { useState } from 'react'
-import { SlidersHorizontal, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { Chip } from '#app/kit/button/chip'
 import { Field } from '#app/kit/form/field'
-import { Input } from '#app/kit/form/input'
+import { LoadingRows } from '#app/kit/list/loading_rows'
 import { Sheet } from '#app/kit/overlay/sheet'
-import { MAX_SEARCH_CHARACTERS } from '#app/search/search_options'
 import { countFilters, NO_AREA, NO_FILTERS, type SearchQuery } from '#app/search/search_query'
 import { FilterChips } from '#app/search/ui/filter_chips'
-import type { FilterProps } from '#app/search/ui/filter_inputs'
-import { FilterFields } from '#app/search/ui/filter_fields'
 import {
   QueryPlace,
   QueryRadius,
@@ -20,6 +17,9 @@ import {
 import { SaveSearchButton } from '#app/search/saved/ui/save_search'
 import { homesCount } from '#app/search/ui/search_words'
 import type { Results } from '#app/search/ui/types'
+
+const loadFilters = () => import('#app/search/ui/all_filters')
+const AllFilters = lazy(loadFilters)
 
 interface SearchBarProps {
   /** what is asked for, also while its answer is on the way */
@@ -54,6 +54,7 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
             icon={SlidersHorizontal}
             className="md:order-last lg:hidden"
             aria-haspopup="dialog"
+            onPointerEnter={() => void loadFilters()}
             onClick={() => setOpen(true)}
           >
             {filters ? `Filters (${filters})` : 'Filters'}
@@ -96,32 +97,11 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
           </>
         }
       >
-        <div className="flex flex-col gap-6">
-          <WordsField key={query.q} query={query} onShow={onShow} />
-          <FilterFields query={query} results={results} onShow={onShow} />
-        </div>
+        <Suspense fallback={<LoadingRows what="the filters" />}>
+          <AllFilters query={query} results={results} onShow={onShow} />
+        </Suspense>
       </Sheet>
     </div>
-  )
-}
-
-/** Words also beside a place. */
-function WordsField({ query, onShow }: FilterProps) {
-  const apply = (typed: string) => {
-    const q = typed.trim() || undefined
-    if (q !== query.q) onShow({ q })
-  }
-  return (
-    <Field label="Words in a listing" hint="Sea view, loft…">
-      <Input
-        type="search"
-        defaultValue={query.q}
-        maxLength={MAX_SEARCH_CHARACTERS}
-        prefix={<Search size={18} strokeWidth={1.5} aria-hidden />}
-        onBlur={({ currentTarget }) => apply(currentTarget.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget.value)}
-      />
-    </Field>
   )
 }
 

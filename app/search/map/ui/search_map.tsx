@@ -38,7 +38,14 @@ const FLOATING = 'bg-surface shadow-float'
 const NOTHING: [] = []
 
 /** Results on a map, as groups and prices. Draws an area, and searches the part shown. */
-export function SearchMap({ query, edgeKm, homes, activeId, onChoose, onShow }: SearchMapProps) {
+export default function SearchMap({
+  query,
+  edgeKm,
+  homes,
+  activeId,
+  onChoose,
+  onShow,
+}: SearchMapProps) {
   const locale = useLocale()
   const [isFollowing, setFollowing] = useState(true)
   const [isDrawing, setDrawing] = useState(false)

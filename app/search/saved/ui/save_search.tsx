@@ -1,18 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BellPlus } from 'lucide-react'
 import { router } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { useCall } from '#app/kit/calls/use_call'
 import { RefusalNote } from '#app/kit/form/refusal_note'
-import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
-import { savedSearchApi, type SearchDraft } from '#app/search/saved/ui/saved_search_api'
-import { SearchFields } from '#app/search/saved/ui/search_fields'
+import { savedSearchApi } from '#app/search/saved/ui/saved_search_api'
 import type { SearchQuery } from '#app/search/search_query'
-import { searchName, searchWords } from '#app/search/ui/search_words'
 import type { EditedSearch } from '#app/search/ui/types'
+
+const loadDialog = () => import('#app/search/saved/ui/save_search_dialog')
+const SaveSearchDialog = lazy(loadDialog)
 
 interface SaveSearchButtonProps {
   query: SearchQuery
@@ -27,11 +26,16 @@ export function SaveSearchButton({ query, variant }: SaveSearchButtonProps) {
         icon={BellPlus}
         variant={variant}
         aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >
         Save search
       </Button>
-      {isOpen && <SaveSearchDialog query={query} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <SaveSearchDialog query={query} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -73,58 +77,14 @@ export function EditedSearchBar({ edited: { id, name }, query }: EditedSearchBar
         <RefusalNote refusal={refusal} />
       </div>
       {isSavingNew && (
-        <SaveSearchDialog
-          query={query}
-          onSaved={() => router.visit('/searches')}
-          onClose={() => setSavingNew(false)}
-        />
+        <Suspense>
+          <SaveSearchDialog
+            query={query}
+            onSaved={() => router.visit('/searches')}
+            onClose={() => setSavingNew(false)}
+          />
+        </Suspense>
       )}
     </section>
-  )
-}
-
-interface SaveSearchDialogProps {
-  query: SearchQuery
-  onSaved?: () => void
-  onClose: () => void
-}
-
-function SaveSearchDialog({ query, onSaved, onClose }: SaveSearchDialogProps) {
-  const isGuest = useAccount() === null
-  const [draft, setDraft] = useState<SearchDraft>({
-    name: searchName(query),
-    frequency: 'daily',
-    ...(isGuest && { email: '' }),
-  })
-  const { run, isRunning, refusal } = useCall()
-
-  const save = async () => {
-    if (!(await run(() => savedSearchApi.create({ ...draft, query })))) return
-    toast.success(
-      isGuest
-        ? 'Check your email and confirm the search.'
-        : 'Search saved. You’ll hear of new homes.'
-    )
-    onClose()
-    onSaved?.()
-  }
-
-  return (
-    <FormDialog
-      title="Save search"
-      submit="Save search"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isLoading={isRunning}
-      onSubmit={() => void save()}
-    >
-      <p className="text-13 text-muted">{searchWords(query)}</p>
-      <SearchFields draft={draft} refusal={refusal} onChange={setDraft} />
-      {isGuest && (
-        <p className="text-13 text-muted">
-          We’ll send you a link to confirm the address. You don’t need an account.
-        </p>
-      )}
-    </FormDialog>
   )
 }

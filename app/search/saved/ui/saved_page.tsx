@@ -12,7 +12,7 @@ import { PropertyCard } from '#app/properties/ui/property_card'
 import type { SavedCard } from '#app/properties/ui/types'
 import { CompareBar, CompareToggle } from '#app/search/compare/ui/compare_bar'
 import { SavedSearches } from '#app/search/saved/ui/saved_searches'
-import { ViewedHomes } from '#app/search/saved/ui/viewed_homes'
+import ViewedHomes from '#app/search/saved/ui/viewed_homes'
 import type { Data } from '#data'
 
 type Tab = 'searches' | 'homes' | 'viewed'

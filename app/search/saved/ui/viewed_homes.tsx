@@ -18,7 +18,7 @@ interface ViewedHomesProps {
   isAside?: boolean
 }
 
-export function ViewedHomes({ isAside = false }: ViewedHomesProps) {
+export default function ViewedHomes({ isAside = false }: ViewedHomesProps) {
   const { homes, isLoading, error, retry } = useViewedHomes()
   if (error) return isAside ? null : <FailureState message={error} onRetry={retry} />
   if (!homes.length && !isLoading) {

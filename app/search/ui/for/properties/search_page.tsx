@@ -1,14 +1,15 @@
-import { useState, useEffect } from 'react'
+import { lazy, Suspense, useState, useEffect } from 'react'
 import { Head, usePage } from '@inertiajs/react'
 import { List, Map as MapIcon } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Select } from '#app/kit/form/select'
+import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
 import { useMediaQuery } from '#app/kit/hooks/use_media_query'
 import { CardHead } from '#app/kit/share/card_head'
 import { ItemListLd } from '#app/kit/shell/json_ld'
 import { loadMap } from '#app/places/map/ui/load_map'
+import { MapSkeleton } from '#app/places/map/ui/map_view'
 import { CompareBar } from '#app/search/compare/ui/compare_bar'
-import { SearchMap } from '#app/search/map/ui/search_map'
 import { EditedSearchBar, SaveSearchButton } from '#app/search/saved/ui/save_search'
 import type { Sort } from '#app/search/search_options'
 import { NO_AREA, NO_FILTERS, type SearchQuery } from '#app/search/search_query'
@@ -18,6 +19,9 @@ import { SearchBar } from '#app/search/ui/search_bar'
 import { homesCount, whereOf } from '#app/search/ui/search_words'
 import type { EditedSearch, Results } from '#app/search/ui/types'
 import { searchAddressOf, useSearchVisits } from '#app/search/ui/use_search_visits'
+
+const loadSearchMap = () => import('#app/search/map/ui/search_map')
+const SearchMap = lazy(loadSearchMap)
 
 interface SearchProps {
   query: SearchQuery
@@ -43,6 +47,7 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
   const [activeId, setActiveId] = useState<number | null>(null)
   const isWide = useMediaQuery('(width >= 1024px)')
   const isMap = query.view === 'map'
+  const isHydrated = useIsHydrated()
   usePreloadedMap()
   const homes = results.properties.data
 
@@ -106,14 +111,20 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
           <div
             className={`lg:sticky lg:top-29 lg:h-[calc(100dvh-117px)] ${query.latitude ? 'h-[calc(100dvh-206px)]' : 'h-[calc(100dvh-150px)]'}`}
           >
-            <SearchMap
-              query={asked}
-              edgeKm={asked.place === query.place ? edgeKm : 0}
-              homes={homes}
-              activeId={activeId}
-              onChoose={choose}
-              onShow={show}
-            />
+            {isHydrated ? (
+              <Suspense fallback={<MapSkeleton />}>
+                <SearchMap
+                  query={asked}
+                  edgeKm={asked.place === query.place ? edgeKm : 0}
+                  homes={homes}
+                  activeId={activeId}
+                  onChoose={choose}
+                  onShow={show}
+                />
+              </Suspense>
+            ) : (
+              <MapSkeleton />
+            )}
           </div>
         )}
       </div>
@@ -123,7 +134,7 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
           href={searchAddressOf({ ...query, view: isMap ? undefined : 'map' })}
           variant="ink"
           icon={isMap ? List : MapIcon}
-          onPointerDown={() => void loadMap()}
+          onPointerDown={loadWholeMap}
           className="rounded-full shadow-float"
         >
           {isMap ? 'List' : 'Map'}
@@ -147,11 +158,16 @@ function sortsFor({ q, latitude }: SearchQuery) {
 /** Windows from here on may soon be wide enough to show the map: a turned tablet, a dragged edge. */
 const MAY_GROW = '(width >= 640px)'
 
+function loadWholeMap(): void {
+  void loadMap()
+  void loadSearchMap()
+}
+
 /** Loads the map's code before the window is wide enough for it. Phones load it when asked. */
 function usePreloadedMap(): void {
   useEffect(() => {
     const list = matchMedia(MAY_GROW)
-    const load = () => list.matches && void loadMap()
+    const load = () => list.matches && loadWholeMap()
     load()
     list.addEventListener('change', load)
     return () => list.removeEventListener('change', load)

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useCall } from '#app/kit/calls/use_call'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { toast } from '#app/kit/toast/toast'
+import { savedSearchApi, type SearchDraft } from '#app/search/saved/ui/saved_search_api'
+import { SearchFields } from '#app/search/saved/ui/search_fields'
+import type { SearchQuery } from '#app/search/search_query'
+import { searchName, searchWords } from '#app/search/ui/search_words'
+
+interface SaveSearchDialogProps {
+  query: SearchQuery
+  onSaved?: () => void
+  onClose: () => void
+}
+
+/** Names a search and how often to tell of it. It loads on demand. */
+export default function SaveSearchDialog({ query, onSaved, onClose }: SaveSearchDialogProps) {
+  const isGuest = useAccount() === null
+  const [draft, setDraft] = useState<SearchDraft>({
+    name: searchName(query),
+    frequency: 'daily',
+    ...(isGuest && { email: '' }),
+  })
+  const { run, isRunning, refusal } = useCall()
+
+  const save = async () => {
+    if (!(await run(() => savedSearchApi.create({ ...draft, query })))) return
+    toast.success(
+      isGuest
+        ? 'Check your email and confirm the search.'
+        : 'Search saved. You’ll hear of new homes.'
+    )
+    onClose()
+    onSaved?.()
+  }
+
+  return (
+    <FormDialog
+      title="Save search"
+      submit="Save search"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isLoading={isRunning}
+      onSubmit={() => void save()}
+    >
+      <p className="text-13 text-muted">{searchWords(query)}</p>
+      <SearchFields draft={draft} refusal={refusal} onChange={setDraft} />
+      {isGuest && (
+        <p className="text-13 text-muted">
+          We’ll send you a link to confirm the address. You don’t need an account.
+        </p>
+      )}
+    </FormDialog>
+  )
+}
