@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import tlds from 'tlds' with { type: 'json' }
+import { emailForm } from '#app/common/text/email_form'
 
 /** RFC 5321 */
 const MAX_EMAIL_CHARACTERS = 254
@@ -48,9 +49,11 @@ export const textField = (max: number) =>
 
 export const mailedTextField = (max: number) => textField(max).use(withoutLinks())
 
-export const emailField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase().email()
+const asEmail = (value: unknown) => (typeof value === 'string' ? emailForm(value) : value)
 
-export const loginField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase()
+export const emailField = () => lineField(MAX_EMAIL_CHARACTERS).parse(asEmail).email()
+
+export const loginField = () => lineField(MAX_EMAIL_CHARACTERS).parse(asEmail)
 
 /** A scheme, `www.` or four numbers. */
 const ADDRESS = /:\/\/|\bwww\.|\b\d{1,3}(\.\d{1,3}){3}\b/u

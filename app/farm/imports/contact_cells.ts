@@ -1,3 +1,4 @@
+import { emailForm } from '#app/common/text/email_form'
 import { plainDigits } from '#app/common/text/plain_digits'
 import { MAX_CONTACT_NAME_CHARACTERS } from '#app/farm/farm_options'
 import { saysNothing } from '#app/imports/interpreting/cell_reader'
@@ -44,7 +45,7 @@ function emailOf(cell: string | undefined, notes: string[]): string | null {
   const plain = cell.normalize('NFKC').toLowerCase()
   const found = plain.length > MAX_READ_CHARACTERS ? [] : addressesIn(plain)
   if (!found.length || !found.every((one) => EMAIL.test(one))) return plain
-  const [first, ...others] = new Set(found)
+  const [first, ...others] = new Set(found.map(emailForm))
   if (others.length) {
     notes.push(`Only the email address “${first}” was taken, not ${others.join(', ')}.`)
   }
