@@ -112,20 +112,32 @@ function boxOf(outline: GeoPoint[]): GeoBox {
   return { ...around, west: wrapLongitude(west), east: wrapLongitude(east) }
 }
 
-/** An outline that closes around the world lies around a pole only this far from the equator. */
+/** An outline that closes around the world lies around a pole if it is this far from the equator, */
 const MIN_POLAR_LATITUDE = 45
+/** or keeps this near to one parallel. */
+const MAX_RING_DEGREES = 10
 
 /**
  * A polygon as a plane outline, which may reach across the date line. Its edges take the short way.
- * Where that isn't what was drawn, namely with edges longer than 180°, the outline is read as it
- * stands: counterclockwise, as GeoJSON has it (RFC 7946, 3.1.6). Around a pole, it is closed there.
+ * Where that isn't what was drawn, namely with edges of 180° and more, the outline is read as it
+ * stands: counterclockwise, as GeoJSON has it (RFC 7946, 3.1.6), or if the short way encloses
+ * nothing. Around a pole, it is closed there.
  */
 function outlineOf(polygon: GeoPoint[]): GeoPoint[] {
   const near = unwrap(polygon)
   const isWide = near.some(({ longitude }, at) => longitude !== polygon[at].longitude)
   const turns = Math.round((near[near.length - 1].longitude - near[0].longitude) / 360)
-  if (turns) return poleOf(polygon) === null ? polygon : closedAtPole(near, turns, poleOf(polygon)!)
-  return isWide && signedArea(near) < 0 && signedArea(polygon) > 0 ? polygon : near
+  if (turns) {
+    const pole = poleOf(polygon, turns)
+    return pole === null ? polygon : closedAtPole(near, turns, pole)
+  }
+  const isTurned = signedArea(near) < 0 && signedArea(polygon) > 0
+  return isWide && (isTurned || isFlat(near)) ? polygon : near
+}
+
+/** Whether an outline encloses nothing. */
+function isFlat(outline: GeoPoint[]): boolean {
+  return Math.abs(signedArea(outline)) < 1e-9
 }
 
 /** Each corner on the near side of the date line from the one before. */
@@ -138,10 +150,14 @@ function unwrap(polygon: GeoPoint[]): GeoPoint[] {
   })
 }
 
-/** The pole that all corners are near to; null for none. */
-function poleOf(polygon: GeoPoint[]): number | null {
-  if (polygon.every(({ latitude }) => latitude >= MIN_POLAR_LATITUDE)) return 90
-  return polygon.every(({ latitude }) => latitude <= -MIN_POLAR_LATITUDE) ? -90 : null
+/** The pole that an outline around the world lies around; null for none. */
+function poleOf(polygon: GeoPoint[], turns: number): number | null {
+  const latitudes = polygon.map(({ latitude }) => latitude)
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  if (south >= MIN_POLAR_LATITUDE) return 90
+  if (north <= -MIN_POLAR_LATITUDE) return -90
+  if (north - south > MAX_RING_DEGREES) return null
+  return (south + north || turns) > 0 ? 90 : -90
 }
 
 function closedAtPole(outline: GeoPoint[], turns: number, pole: number): GeoPoint[] {

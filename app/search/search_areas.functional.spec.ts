@@ -122,7 +122,20 @@ test.group('Search in an area', () => {
       const found = await inside(polygon)
       if (polygon.startsWith('160,-42')) assert.include(found, marks.pacific.id, polygon)
     }
-    const caps = ['0,80;90,80;180,80;-90,80', '-90,80;180,80;90,80;0,80', '120,82;0,75;-120,70']
+    const everything = [...north, south, ...Object.values(marks)].map(({ id }) => id)
+    for (const polygon of [
+      '-180,-90;180,-90;180,90;-180,90',
+      '-180,90;180,90;180,-90;-180,-90;-180,90',
+      '-180,-89;-90,-89;0,-89;90,-89;180,-89;180,89;0,89;-180,89',
+    ]) {
+      assert.includeMembers(await inside(polygon), everything, polygon)
+    }
+    const caps = [
+      '0,80;90,80;180,80;-90,80',
+      '-90,80;180,80;90,80;0,80',
+      '120,82;0,75;-120,70',
+      '0,40;90,41;180,40;-90,39',
+    ]
     for (const polygon of caps) {
       const found = await inside(polygon)
       assert.includeMembers(
@@ -135,6 +148,30 @@ test.group('Search in an area', () => {
     const antarctic = await inside('0,-80;90,-80;180,-80;-90,-80')
     assert.include(antarctic, south.id)
     assert.notIncludeMembers(antarctic, [marks.equator.id, ...north.map(({ id }) => id)])
+  })
+
+  test('says what is wrong with an area', async ({ client, assert }) => {
+    const around = (corner: string) => `9,44;10,44;${corner}`
+    const corners = 'Give each corner as longitude,latitude, with a semicolon between two.'
+    const degrees = 'A longitude is between -180 and 180, a latitude between -90 and 90.'
+    const few = 'Draw an area with three corners or more.'
+    for (const [polygon, message] of [
+      [around('NaN,45'), corners],
+      [around('9,45,3'), corners],
+      ['[[9,44],[10,44],[9,45]]', corners],
+      [around('44,170'), degrees],
+      [around('190,45'), degrees],
+      ['9,44;10,44', few],
+      [';;', few],
+    ]) {
+      const refused = await client.get('/api/search/properties').qs({ polygon })
+      refused.assertStatus(422)
+      assert.deepEqual(refused.body().errors, { polygon: [message] }, polygon)
+    }
+    for (const corner of ['5e-8,45', '+9,45', ' 9 , 45 ']) {
+      const found = await client.get('/api/search/properties').qs({ polygon: around(corner) })
+      found.assertStatus(200)
+    }
   })
 
   test('simplifies an area drawn freehand', async ({ client, assert }) => {
@@ -155,5 +192,7 @@ test.group('Search in an area', () => {
     }
     const tooMany = await client.get('/api/search/properties').qs({ polygon: corners(501) })
     tooMany.assertStatus(422)
+    const message = 'An area has at most 500 corners.'
+    assert.deepEqual(tooMany.body().errors, { polygon: [message] })
   })
 })

@@ -7,10 +7,7 @@ import { byParameter, NUMBER_FILTERS } from '#app/search/search_filters'
 import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/search_query'
 
 /** `lng,lat;lng,lat;…` */
-const polygonField = () =>
-  textField()
-    .use(isPolygon())
-    .transform((value) => polygonOf(value)!)
+const polygonField = () => textField().use(isPolygon()).transform(polygonOf)
 
 /** `west,south,east,north` */
 const boxField = () =>
@@ -25,9 +22,8 @@ const textField = () =>
     .maxLength(MAX_POLYGON_CHARACTERS)
 
 const isPolygon = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && !polygonOf(value)) {
-    field.report('Draw an area with three corners or more.', 'polygon', field)
-  }
+  const fault = typeof value === 'string' ? polygonFault(value) : null
+  if (fault) field.report(fault, 'polygon', field)
 })
 
 const isBox = vine.createRule((value, _, field) => {
@@ -36,17 +32,30 @@ const isBox = vine.createRule((value, _, field) => {
   }
 })
 
-function polygonOf(value: string): GeoPoint[] | null {
-  const points = value.split(';').filter(Boolean).map(pointOf)
-  const known = points.filter((point) => point !== null)
-  const fits = points.length >= MIN_CORNERS && points.length <= MAX_DRAWN_CORNERS
-  return fits && known.length === points.length ? simplifyArea(known) : null
+const cornersOf = (value: string) =>
+  value
+    .split(';')
+    .filter((pair) => pair.trim())
+    .map(numbersOf)
+
+function polygonFault(value: string): string | null {
+  const corners = cornersOf(value)
+  if (corners.some((numbers) => numbers?.length !== 2)) {
+    return 'Give each corner as longitude,latitude, with a semicolon between two.'
+  }
+  if (corners.some((numbers) => !pointOf(numbers!))) {
+    return 'A longitude is between -180 and 180, a latitude between -90 and 90.'
+  }
+  if (corners.length < MIN_CORNERS) return 'Draw an area with three corners or more.'
+  if (corners.length <= MAX_DRAWN_CORNERS) return null
+  return `An area has at most ${MAX_DRAWN_CORNERS} corners.`
 }
 
-function pointOf(pair: string): GeoPoint | null {
-  const numbers = numbersOf(pair)
-  if (numbers?.length !== 2) return null
-  const [longitude, latitude] = numbers
+function polygonOf(value: string): GeoPoint[] {
+  return simplifyArea(cornersOf(value).map((numbers) => pointOf(numbers!)!))
+}
+
+function pointOf([longitude, latitude]: number[]): GeoPoint | null {
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { latitude, longitude } : null
 }
 
@@ -58,7 +67,7 @@ function boxOf(value: string): GeoBox | null {
   return fits && south <= north ? { west, south, east, north } : null
 }
 
-const NUMBER = /^-?\d{1,3}(\.\d{1,20})?$/
+const NUMBER = /^[-+]?\d{1,3}(\.\d{1,20})?(e-\d{1,2})?$/
 
 function numbersOf(list: string): number[] | null {
   const parts = list.split(',')
