@@ -107,7 +107,7 @@ test.group('Push', (group) => {
 
   test('gives up a service that refuses who sends, after three in a row', async ({ assert }) => {
     const subscription = await subscribe(await createUser())
-    const answers = [403, 403, 201, 403, 403]
+    const answers = [403, 403, 201, 401, 400]
     for (const status of answers) {
       service.status = status
       await deliver(await subscription.refresh())
