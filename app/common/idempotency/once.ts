@@ -76,7 +76,7 @@ function remembered<Body extends object, Secrets extends object>(
 }
 
 function requestOf(ctx: HttpContext): string {
-  return `${ctx.request.method()} ${ctx.request.url()} ${bodyDigest(ctx)}`
+  return `${ctx.request.method()} ${ctx.request.url(true)} ${bodyDigest(ctx)}`
 }
 
 function keyOf({ request, auth }: HttpContext): string | null {

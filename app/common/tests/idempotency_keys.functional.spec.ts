@@ -38,6 +38,7 @@ test.group('Stored answers of repeatable writes', (group) => {
       const refused = await send(path, body)
       refused.assertStatus(422)
     }
+    ;(await send('/api/properties?from=elsewhere', { property })).assertStatus(422)
     const message = 'That idempotency key was used for another request.'
     const refused = await send('/api/properties', { property: { name: 'Other' } })
     assert.equal(refused.body().errors['Idempotency-Key'], message)

@@ -31,11 +31,16 @@ export class TusClient {
     })
   }
 
-  create(bytes: number, metadata: Record<string, string> = {}) {
+  create(
+    bytes: number,
+    metadata: Record<string, string> = {},
+    headers: Record<string, string> = {}
+  ) {
     const pairs = Object.entries(metadata).map(
       ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`
     )
     return this.send('POST', CREATION, {
+      ...headers,
       'upload-length': String(bytes),
       ...(pairs.length && { 'upload-metadata': pairs.join(',') }),
     })

@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Metadata } from '@tus/server'
+import { cutShort } from '#app/common/text/cut_short'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { cleanText } from '#app/kernel/http/clean_text'
+import { storable } from '#app/kernel/http/storable'
 import { CHECKSUM_ALGORITHMS } from '#app/videos/uploads/checksum'
 import { uploadRefusals } from '#app/videos/uploads/refusals'
 import { MAX_VIDEO_BYTES, MAX_VIDEO_TITLE_CHARACTERS } from '#app/videos/video_limits'
@@ -48,7 +51,7 @@ export function readCreation({ request }: HttpContext): Creation {
   return {
     bytes,
     video: metadata.video ?? (typeof named === 'string' ? named : null),
-    title: name?.trim().slice(0, MAX_VIDEO_TITLE_CHARACTERS),
+    title: name && cutShort(cleanText(name).trim(), MAX_VIDEO_TITLE_CHARACTERS),
     contentType: metadata.filetype ?? metadata.type ?? undefined,
   }
 }
@@ -56,7 +59,12 @@ export function readCreation({ request }: HttpContext): Creation {
 function parseMetadata(header: string | undefined): Record<string, string | null> {
   if (!header) return {}
   try {
-    return Metadata.parse(header)
+    return Object.fromEntries(
+      Object.entries(Metadata.parse(header)).map(([name, value]) => [
+        name,
+        value && storable(value),
+      ])
+    )
   } catch {
     throw new HttpError(400, 'We couldn’t read “Upload-Metadata”.')
   }

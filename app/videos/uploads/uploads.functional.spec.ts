@@ -44,6 +44,28 @@ async function tendUploads(): Promise<void> {
 
 test.group('Uploads of videos', (group) => {
   group.tap((each) => each.tags(['@embedded']))
+  test('are announced with any text, of which what is seen is kept', async ({ assert }) => {
+    const client = await TusClient.of(await createUser())
+    const titleFor = async (metadata: Record<string, string>) =>
+      (await videoOf(await client.open(100, metadata))).title
+    assert.equal(await titleFor({ title: 'Ha\0ll\u202e' }), 'Hall')
+    assert.equal(await titleFor({ title: `${'x'.repeat(119)}🏡` }), 'x'.repeat(119))
+    assert.equal((await client.create(100, { video: 'no\0such' })).status, 404)
+  })
+
+  test('are announced once for a key, and not again as another one', async ({ assert }) => {
+    const tus = await TusClient.of(await createUser())
+    const announce = async (bytes: number, title: string) => {
+      const answer = await tus.create(bytes, { title }, { 'idempotency-key': 'video' })
+      return { status: answer.status, text: await answer.text() }
+    }
+    const first = await announce(100, 'Hall')
+    assert.equal(first.status, 201)
+    assert.deepEqual(await announce(100, 'Hall'), first)
+    assert.equal((await announce(200, 'Hall')).status, 422)
+    assert.equal((await announce(100, 'Garden')).status, 422)
+  })
+
   test('arrive in parts, whole and unchanged, and then wait to be processed', async ({
     assert,
   }) => {

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
+import { rememberBody } from '#app/kernel/http/body_digest'
 import OwnUploadTransformer from '#app/videos/uploads/own_upload_transformer'
 import VideoTransformer from '#app/videos/video_transformer'
 import { announceUpload } from '#app/videos/uploads/open_upload'
@@ -50,6 +51,7 @@ export default class VideoUploadsController {
     const creation = readCreation(ctx)
     await countFromAddress(ctx, uploadLimits.create)
     await countForAccount(ctx, uploadLimits.create, String(user.id))
+    await rememberBody(ctx, { ...creation }, null)
     const answer = await once(ctx, async (trx) => {
       const announced = await announceUpload({ user, trx }, creation)
       const { id, slug } = announced.video
