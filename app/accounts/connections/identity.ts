@@ -4,6 +4,9 @@ import type { Session } from '@adonisjs/session'
 import type { Provider } from '#app/accounts/account_options'
 import { issuerOf } from '#app/accounts/connections/offered_providers'
 import { MAX_PERSON_NAME_CHARACTERS, emailField } from '#app/accounts/field_validators'
+import { cutShort } from '#app/common/text/cut_short'
+import { cleanText } from '#app/kernel/http/clean_text'
+import { storable } from '#app/kernel/http/storable'
 
 const MAX_SUBJECT_CHARACTERS = 255
 
@@ -47,8 +50,8 @@ function subjectOf(id: unknown): string {
 function nameOf(provider: Provider, { name, nickName, original }: Person): string | null {
   const given: unknown = provider === 'linkedin' ? original?.name : name || nickName
   if (typeof given !== 'string') return null
-  const line = given.replace(/\p{Cc}+/gu, ' ').trim()
-  return line.slice(0, MAX_PERSON_NAME_CHARACTERS) || null
+  const line = cleanText(storable(given.replace(/\p{Cc}+/gu, ' '))).trim()
+  return cutShort(line, MAX_PERSON_NAME_CHARACTERS) || null
 }
 
 /** X only returns confirmed addresses. Facebook verifies the account, not the address. */

@@ -74,6 +74,15 @@ test.group('Signing in with OpenID Connect', (group) => {
     assert.isTrue(await isSignedIn(later))
   })
 
+  test('proposes of a name what is seen', async ({ assert }) => {
+    const visitor = new CookieClient()
+    const name = `Ava\u202e Moreau\u200b${' '.repeat(69)}🏡`
+    await acme.visit(visitor, acme.person({ name }), HTML)
+    const page = String((await visitor.get('/register/finish', { accept: HTML })).body)
+    assert.include(page, 'Ava Moreau')
+    assert.notMatch(page, /[\u202e\u200b\ufffd]/)
+  })
+
   test('verifies by mail what the provider hasn’t', async ({ assert }) => {
     const victim = await createUser()
     const person = acme.person({ email: victim.email, email_verified: false })

@@ -23,7 +23,7 @@ const JOINING = [
 
 /** Directions, fillers and characters without width or meaning. */
 const UNSEEN =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1d173}-\u{1d17a}\u{1bca0}-\u{1bca3}]/gu
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffc\u{13441}\u{13442}\u{1d159}\u{1d173}-\u{1d17a}\u{1bca0}-\u{1bca3}]/gu
 const JOINERS = new RegExp(
   [
     `(?<![${JOINING}])\\u200c`,
