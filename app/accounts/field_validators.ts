@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import vine from '@vinejs/vine'
 import tlds from 'tlds' with { type: 'json' }
 import { emailForm } from '#app/common/text/email_form'
@@ -60,13 +61,19 @@ const ADDRESS = /:\/\/|\bwww\.|\b\d{1,3}(\.\d{1,3}){3}\b/u
 const AFTER_DOTS = /[.。．｡](\p{L}[\p{L}\p{N}-]+)/gu
 /** They hide a link from us, but not from whoever clicks it. */
 const INVISIBLE = /\p{Cf}/gu
+/** Compatible with dots, but no end of a host comes after it. */
+const ELLIPSIS = /[…‥]/g
 
 const RESERVED = ['example', 'invalid', 'internal', 'local', 'localhost', 'onion', 'test']
 const DOMAINS = new Set([...tlds, ...RESERVED])
 
 /** What mail clients make a link of. `St.Moritz` and `Via S.Stefano` end in no domain. */
 export function hasLink(text: string): boolean {
-  const seen = text.replace(INVISIBLE, '')
+  const seen = text.replace(ELLIPSIS, ' ').normalize('NFKC').replace(INVISIBLE, '')
   if (ADDRESS.test(seen)) return true
-  return [...seen.matchAll(AFTER_DOTS)].some(([, end]) => DOMAINS.has(end.toLowerCase()))
+  return [...seen.matchAll(AFTER_DOTS)].some(([, end]) => isTopDomain(end.toLowerCase()))
+}
+
+function isTopDomain(end: string): boolean {
+  return DOMAINS.has(end.startsWith('xn--') ? domainToUnicode(end) : end)
 }

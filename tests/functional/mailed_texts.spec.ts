@@ -12,6 +12,10 @@ const TRICKS = [
   'http://localhost/now',
   'evil。com',
   'evil.\u00ADcom',
+  'evil．ＣＯＭ',
+  'evil\u2024com',
+  '𝐞𝐯𝐢𝐥.𝐜𝐨𝐦',
+  'evil.xn--p1ai',
   'www.x.y',
   'Log in at 10.1.2.3',
 ]
