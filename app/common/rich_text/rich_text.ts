@@ -1,3 +1,5 @@
+import { honestWords } from '#app/common/text/honest_host'
+
 /**
  * A ProseMirror document limited to these nodes and marks. Of those who read it with a grammar, its
  * top level also has blocks of their own.
@@ -179,7 +181,9 @@ class Reader {
     if (type === 'hardBreak') return { type }
     if (type !== 'text' || typeof text !== 'string' || !text) throw new Unfit()
     const read = marks === undefined || marks === null ? [] : listOf(marks).map(markOf)
-    return read.length ? { type, text, marks: read } : { type, text }
+    const link = read.find((mark) => mark.type === 'link')
+    const words = link ? honestWords(text, link.attrs.href) : text
+    return read.length ? { type, text: words, marks: read } : { type, text }
   }
 
   #count(depth: number): void {

@@ -36,6 +36,32 @@ test.group('Formatted text', () => {
     )
   })
 
+  test('shows where its links lead: "{words}" is "{shown}"')
+    .with([
+      { words: 'the bay', href: 'https://evil.example', shown: 'the bay' },
+      { words: 'St.Moritz', href: 'https://evil.example', shown: 'St.Moritz' },
+      { words: 'see paypal.com', href: 'https://evil.example', shown: 'see paypal.com' },
+      {
+        words: 'https://example.com/a',
+        href: 'https://www.example.com/b',
+        shown: 'https://example.com/a',
+      },
+      { words: 'www.münchen.de', href: 'https://münchen.de', shown: 'www.münchen.de' },
+      { words: 'https://paypal.com', href: 'https://evil.example/x', shown: 'evil.example' },
+      { words: ' PayPal.com/login ', href: 'https://evil.example', shown: 'evil.example' },
+      {
+        words: 'https://paypal.com@evil.example',
+        href: 'https://evil.example',
+        shown: 'evil.example',
+      },
+      { words: 'www.paypal.com', href: 'mailto:a@evil.example', shown: 'a@evil.example' },
+      { words: 'https://раураl.com', href: 'https://раураl.com', shown: 'xn--l-7sba6dbr.com' },
+    ])
+    .run(({ assert }, { words, href, shown }) => {
+      const read = readRichText(doc(paragraph(text(words, { type: 'bold' }, link(href)))))
+      assert.equal(read && richTextWordsOf(read), shown.trim())
+    })
+
   test('never becomes markup by what it says', ({ assert }) => {
     const markup = markupOf(doc(paragraph(text('<img src=x onerror=alert(1)>'))))
     assert.include(markup, '&lt;img')

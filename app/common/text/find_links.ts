@@ -1,5 +1,6 @@
 import { linkifyit } from 'linkify-it'
 import { FOLDING } from '#app/common/text/fold_text'
+import { isHonestHost } from '#app/common/text/honest_host'
 
 interface FoundLink {
   /** where it stands in the text, in code units */
@@ -67,33 +68,4 @@ function honestLabel(written: string, url: string): string {
 function asciiHost(host: string, url: string): string {
   const address = `http://${host}`
   return URL.canParse(address) ? new URL(address).hostname : new URL(url).hostname
-}
-
-/** Letters of these look like no Latin ones. */
-const APART = [
-  /^[\p{sc=Han}\p{sc=Hiragana}\u30a1-\u30ba\u30bc-\u30cd\u30cf-\u30f2\u30f4-\u30fa]+$/u,
-  /^\p{sc=Hangul}+$/u,
-  /^\p{sc=Arabic}+$/u,
-  /^\p{sc=Hebrew}+$/u,
-  /^\p{sc=Devanagari}+$/u,
-  /^\p{sc=Bengali}+$/u,
-  /^\p{sc=Tamil}+$/u,
-  /^\p{sc=Thai}+$/u,
-  /^\p{sc=Georgian}+$/u,
-]
-/** Those of these do, except under a domain of their own. */
-const ALIKE = [/^\p{sc=Cyrillic}+$/u, /^\p{sc=Greek}+$/u, /^\p{sc=Armenian}+$/u]
-/** Latin letters with accents that are seen above or through the letter. */
-const ACCENTED = /^[a-zß-öøù-ýÿāăćĉċčďēĕėěĝğġĥīĭĺľńňōŏőŕřśŝšťūŭůűŵŷźżžœæ]+$/
-
-function isHonestHost(host: string): boolean {
-  const labels = host.toLowerCase().split('.')
-  if (host.normalize('NFKC') !== host) return false
-  const top = labels.at(-1) ?? ''
-  const own = ALIKE.find((script) => script.test(top))
-  return labels.every((label) => {
-    const letters = label.replace(/[0-9-]/g, '')
-    if (/^[a-z_:[\]]*$/.test(letters)) return true
-    return [...APART, ACCENTED, ...(own ? [own] : [])].some((script) => script.test(letters))
-  })
 }
