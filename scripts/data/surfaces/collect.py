@@ -42,7 +42,9 @@ nothing = np.full(SIZE[::-1], NO_ROOM, np.uint8)
 for path in glob.glob(f"{maps}/*.surfaces.png"):
     name = os.path.basename(path).replace(".surfaces.png", "")
     house, _, room = name.rpartition("-")
-    put(f"{out}/rooms", name, photograph(f"{photos}/{house or 'interiors'}/{room}.jpg"), cv2.imread(path, 0))
+    photo = f"{photos}/{house or 'interiors'}/{room}.jpg"
+    if os.path.exists(photo):
+        put(f"{out}/rooms", name, photograph(photo), cv2.resize(cv2.imread(path, 0), SIZE, interpolation=cv2.INTER_NEAREST))
 for path in glob.glob(f"{photos}/exteriors/*.jpg"):
     put(f"{out}/outside", os.path.basename(path)[:-4], photograph(path), nothing)
 rng = np.random.default_rng(5)

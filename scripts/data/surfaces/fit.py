@@ -1,4 +1,5 @@
-"""Trains the decoder on folders of augment.py and features.ts: fit.py TARGET.pt STEPS HELD_OUT FOLDER...; goes on with the target where there is one."""
+"""Trains the decoder on folders of augment.py and features.ts: fit.py TARGET.pt STEPS HELD_OUT FOLDER[=SHARE]...; goes on with the target
+where there is one, whose normalisation then stays as it is. A share says how often pictures of a folder come up; without, each as often."""
 import os
 import random
 import sys
@@ -41,6 +42,14 @@ def loss_of(answer, truth):
     return -(truth * F.log_softmax(answer, 1) * WEIGHTS[:, None, None]).sum(1).mean()
 
 
+def learn(net):
+    """What a recovered decoder's normalisation knows is part of its weights."""
+    net.train()
+    for part in net.modules():
+        if net.known and isinstance(part, torch.nn.BatchNorm2d):
+            part.eval()
+
+
 def overlap(net, held_out):
     """Intersection over union of each surface over all held out pictures together."""
     both, either = np.zeros(CLASSES), np.zeros(CLASSES)
@@ -53,7 +62,7 @@ def overlap(net, held_out):
                 for k in range(CLASSES):
                     both[k] += ((found == k + 1) & (maps == k + 1)).sum()
                     either[k] += ((found == k + 1) | (maps == k + 1)).sum()
-    net.train()
+    learn(net)
     return " ".join(f"{name} {b / e:.2f}" for name, b, e in zip(NAMES, both, either) if e)
 
 
@@ -63,16 +72,23 @@ def main(target, steps, held_out, *folders):
     torch.set_num_threads(1)
     keys, held_out = {}, read(held_out)
     for folder in folders:
-        for size, parts in read(folder).items():
-            keys.setdefault(size, []).extend((parts, i) for i in range(len(parts[0])))
+        folder, _, share = folder.partition("=")
+        found = read(folder)
+        each = float(share) / sum(len(parts[0]) for parts in found.values()) if share else 1
+        for size, parts in found.items():
+            keys.setdefault(size, []).extend(((parts, i), each) for i in range(len(parts[0])))
     net, sizes = Decoder(), list(keys)
-    if os.path.exists(target):
+    net.known = os.path.exists(target)
+    if net.known:
         net.load_state_dict(torch.load(target))
-    optimizer = torch.optim.AdamW(net.parameters(), RATE, weight_decay=0.02)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=int(steps), pct_start=0.1)
+    learn(net)
+    rate = RATE / 2 if net.known else RATE
+    optimizer = torch.optim.AdamW(net.parameters(), rate, weight_decay=0.02)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=int(steps), pct_start=0.1)
     for step in range(1, int(steps) + 1):
-        size = random.choices(sizes, [len(keys[s]) for s in sizes])[0]
-        seen, maps = gathered(random.sample(keys[size], min(BATCH, len(keys[size]))))
+        size = random.choices(sizes, [sum(each for _, each in keys[s]) for s in sizes])[0]
+        pictures, often = zip(*keys[size])
+        seen, maps = gathered(random.choices(pictures, often, k=BATCH))
         loss = loss_of(net(*seen), shares(maps))
         optimizer.zero_grad()
         loss.backward()
