@@ -5,7 +5,7 @@ import { isPageFile } from '../ui/page_file.js'
 import { planChunks, type PlainChunk } from './chunk_plan.js'
 
 /** What a request costs, in gzipped bytes: headers, a file on the server, a module to link. */
-const REQUEST_BYTES = 4_000
+const REQUEST_BYTES = 6_500
 /** Parts that a page loads when they are used, compared to pages. */
 const PART_WEIGHT = 0.1
 
