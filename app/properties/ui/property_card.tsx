@@ -19,7 +19,7 @@ export function PropertyCard({
     <article className="group relative">
       <Photo image={property.featured_image} sizes={sizes} alt="" className="rounded-6" />
       <div className="mt-3.5 flex items-baseline justify-between gap-4">
-        <h3 className="min-w-0 truncate text-22">
+        <h3 className="line-clamp-2 min-w-0 text-22 break-words">
           <Link
             dir="auto"
             href={`/properties/${property.slug}`}

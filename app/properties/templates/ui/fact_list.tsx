@@ -52,12 +52,18 @@ export function FactList({ property, isWhole = false }: FactListProps) {
   )
 }
 
-export function PropertyFacts({ property }: { property: Data.Properties.Property }) {
+interface PropertyFactsProps {
+  property: Data.Properties.Property
+  /** on paper, in one line */
+  isTight?: boolean
+}
+
+export function PropertyFacts({ property, isTight }: PropertyFactsProps) {
   const locale = useLocale()
   const facts = factsOf(property, locale)
   if (!facts.length) return null
   return (
-    <StatRow>
+    <StatRow isTight={isTight}>
       {facts.map(({ label, value }) => (
         <Stat key={label} label={label} value={value} />
       ))}

@@ -48,7 +48,7 @@ function EstateSheet({ property, images }: Printed) {
         </div>
         <PrintedMoney property={property} className="sm:text-right" />
       </header>
-      <PropertyFacts property={property} />
+      <PropertyFacts property={property} isTight />
       <PrintedPhoto image={images.at(0)} className="aspect-video print:h-56" />
       <Description property={property} className="line-clamp-6 print:line-clamp-4" />
       <PrintedPhotos images={images.slice(1, 4)} className="grid-cols-3" height="print:h-28" />
@@ -78,7 +78,7 @@ function EditorialSheet({ property, images }: Printed) {
         className="max-h-60 overflow-hidden sm:columns-2 sm:gap-8 sm:[column-fill:auto] print:max-h-30"
       />
       <PrintedPhotos images={images.slice(1, 3)} className="grid-cols-2" height="print:h-28" />
-      <PropertyFacts property={property} />
+      <PropertyFacts property={property} isTight />
     </>
   )
 }
@@ -95,7 +95,7 @@ function CinematicSheet({ property, images }: Printed) {
         </div>
         <PrintedMoney property={property} className="sm:text-right" />
       </header>
-      <PropertyFacts property={property} />
+      <PropertyFacts property={property} isTight />
       <Description property={property} className="line-clamp-4 text-18 print:line-clamp-3" />
       <PrintedPhotos images={images.slice(1, 4)} className="grid-cols-3" height="print:h-28" />
     </>
