@@ -1,5 +1,6 @@
 import { appUrl } from '#config/app'
 import type { CalendarEvent } from '#app/common/calendar_file'
+import { zoneWords } from '#app/common/text/zone_words'
 import { timesOf, type OpenHouseRow } from '#app/farm/open_houses/open_house_row'
 import { openHouseTime } from '#app/farm/open_houses/open_house_words'
 
@@ -7,7 +8,7 @@ const HOST = new URL(appUrl).hostname
 
 export function openHouseEvent(house: OpenHouseRow): CalendarEvent {
   const { latitude, longitude, revision, timeZone, notes } = house
-  const local = `${openHouseTime(timesOf(house))} (${timeZone}), the home’s local time.`
+  const local = `${openHouseTime(timesOf(house))} (${zoneWords(timeZone)}), the home’s local time.`
   return {
     uid: `open-house-${house.id}@${HOST}`,
     startsAt: house.startsAt,

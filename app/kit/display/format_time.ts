@@ -21,7 +21,7 @@ export function formatTimeAgo(date: Date, now: number, locale: string): string {
 /** `2:30 PM`, `7:08` */
 export function formatClock(date: Date, locale: string, timeZone?: string): string {
   const format = { hour: 'numeric', minute: '2-digit', timeZone } as const
-  return new Intl.DateTimeFormat(locale, format).format(date)
+  return clockTogether(new Intl.DateTimeFormat(locale, format).format(date))
 }
 
 /** `Mar 1, 2026` */
@@ -36,11 +36,13 @@ export function formatDayOfYear(date: Date, locale: string, timeZone?: string): 
 
 /** `Sunday, March 1, 2026 at 2:30 PM` */
 export function formatFull(date: Date, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone,
-  }).format(date)
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const
+  return clockTogether(new Intl.DateTimeFormat(locale, format).format(date))
+}
+
+/** Lines never break before AM or PM, whichever space an engine puts there. */
+function clockTogether(words: string): string {
+  return words.replace(/\s(?=[ap]m\b)/i, '\u00a0')
 }
 
 /** `Intl` offers only `3 hours ago`, `3 hr. ago` and `3h ago`, but print style is `3 h ago`. */

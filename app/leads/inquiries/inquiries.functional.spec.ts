@@ -19,12 +19,12 @@ test.group('Questions of people who are signed in', () => {
     const [message] = chat.messages
     assert.equal(message.type, 'property')
     assert.include(message.content, 'Is it quiet?')
-    assert.include(message.content, '(Europe/Rome)')
+    assert.include(message.content, '(Rome time)')
     assert.include(message.content, `/properties/${listing.slug}/viewing.ics?at=`)
     const [file] = /\/properties\/\S+viewing\.ics\?at=\S+/.exec(message.content)!
     const calendar = (await client.get(file)).text().replaceAll('\r\n ', '')
     const local = at.setZone('Europe/Rome').setLocale('en-US').toFormat('h:mm a')
-    assert.include(calendar, `${local} (Europe/Rome)\\, the home’s local time`)
+    assert.include(calendar, `${local} (Rome time)\\, the home’s local time`)
     assert.containsSubset(message.attachments, [{ kind: 'property' }])
     const [lead, ...others] = await leads()
     assert.deepEqual(others, [])

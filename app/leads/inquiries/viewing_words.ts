@@ -1,14 +1,15 @@
 import type { DateTime } from 'luxon'
 import { appUrl } from '#config/app'
+import { zoneWords } from '#app/common/text/zone_words'
 
 /** A requested viewing in words, in the home's time zone, with its calendar file. */
 export function viewingWords(slug: string, at: DateTime): string {
   return `I’d like to see it on ${viewingTime(at)}.\nFor your calendar: ${appUrl}${viewingPath(slug, at)}`
 }
 
-/** `Saturday, March 7, 2026 at 10:30 AM (Europe/Rome)` */
+/** `Saturday, March 7, 2026 at 10:30 AM (Rome time)` */
 export function viewingTime(at: DateTime): string {
-  return `${at.setLocale('en-US').toFormat("cccc, LLLL d, yyyy 'at' h:mm a")} (${at.zoneName})`
+  return `${at.setLocale('en-US').toFormat("cccc, LLLL d, yyyy 'at' h:mm a")} (${zoneWords(at.zoneName ?? 'UTC')})`
 }
 
 export function viewingPath(slug: string, at: DateTime): string {

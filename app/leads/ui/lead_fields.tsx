@@ -1,18 +1,7 @@
-import { Fragment } from 'react'
 import { formatClock, formatDayOfYear } from '#app/kit/display/format_time'
 import { useNow } from '#app/kit/hooks/use_now'
 import { useReader } from '#app/kit/hooks/use_reader'
 import type { Reminder } from '#app/leads/ui/types'
-
-/** Long addresses break between their parts, not within a word. */
-export function BreakableEmail({ email }: { email: string }) {
-  return email.split(/(?<=[@._+-])/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-}
 
 /** On one line, without a break inside; the lead’s page has all of one that doesn’t fit. */
 export function EmailLine({ email }: { email: string }) {

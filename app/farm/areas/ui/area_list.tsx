@@ -56,7 +56,7 @@ export function AreaList({ areas, chosenId, onChoose, onRedraw }: AreaListProps)
               className={`min-h-11 min-w-0 flex-1 rounded-2 border-l-2 py-1 pl-3 text-left hover:border-brass ${area.id === chosenId ? 'border-brass' : 'border-transparent'}`}
               onClick={() => onChoose(area.id === chosenId ? null : area.id)}
             >
-              <span dir="auto" className="block truncate">
+              <span dir="auto" className="line-clamp-2 break-words">
                 {area.name}
               </span>
               <span className="num text-13 text-muted">

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { BreakableEmail } from '#app/kit/display/breakable_email'
 import { Chip } from '#app/kit/button/chip'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Checkbox } from '#app/kit/form/checkbox'
@@ -39,7 +40,9 @@ export function ContactTable(props: ContactTableProps) {
               <div className="min-w-0 wrap-anywhere">
                 <span className="font-medium">{nameOf(contact)}</span>
                 {contact.email && contact.name && (
-                  <span className="block text-13 text-muted">{contact.email}</span>
+                  <span className="block text-13 text-muted">
+                    <BreakableEmail email={contact.email} />
+                  </span>
                 )}
                 {contact.phone && (
                   <span className="num block text-13 text-muted">{contact.phone}</span>

@@ -1,5 +1,5 @@
 import { zoneWords } from '#app/common/text/zone_words'
-import { openHouseTime } from '#app/farm/open_houses/open_house_words'
+import { openHouseDay, openHouseHours } from '#app/farm/open_houses/open_house_words'
 import type { OpenHouse } from '#app/farm/ui/types'
 import { useLocale } from '#app/kit/hooks/use_reader'
 
@@ -8,8 +8,9 @@ export function WhenLine({ house }: { house: OpenHouse }) {
   const locale = useLocale()
   return (
     <time dateTime={house.starts_at}>
-      {openHouseTime(house, locale)}{' '}
-      <span className="text-13 text-muted">{zoneWords(house.timezone)}</span>
+      {openHouseDay(house, locale)},{' '}
+      <span className="whitespace-nowrap">{openHouseHours(house, locale)}</span>{' '}
+      <span className="text-13 whitespace-nowrap text-muted">{zoneWords(house.timezone)}</span>
     </time>
   )
 }

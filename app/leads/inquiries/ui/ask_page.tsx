@@ -54,8 +54,8 @@ export default function Ask({ property, realtor, is_sent: isSent, ...rest }: Ask
               {rest.wants_viewing ? 'Request a viewing' : `Ask about ${property.name}`}
             </h1>
             <p className="mt-3 max-w-[52ch] text-muted">
-              Your question goes to {realtor}, who has listed this home.{' '}
-              <TextLink href={path}>Back to the home</TextLink>
+              Your {rest.wants_viewing ? 'request' : 'question'} goes to {realtor}, who has listed
+              this home. <TextLink href={path}>Back to the home</TextLink>
             </p>
             <AskForm
               action={`${path}/ask`}

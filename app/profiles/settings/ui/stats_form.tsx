@@ -45,7 +45,12 @@ export function StatsForm({ stats }: { stats: Data.Profiles.Stats.Stats }) {
         void save(send)
       }}
     >
-      <Field label="Headline" isOptional hint="Realtor in Liguria" error={errorOf('headline')}>
+      <Field
+        label="Headline"
+        isOptional
+        hint="For example, Realtor in Liguria"
+        error={errorOf('headline')}
+      >
         <Input
           name="headline"
           maxLength={160}
