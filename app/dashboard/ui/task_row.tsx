@@ -45,7 +45,7 @@ export function TaskRow({ href, title, children, icon, photo = null }: TaskRowPr
         <span className="min-w-0 flex-1">
           <span
             dir="auto"
-            className="display block truncate text-18 group-hover:underline md:text-22"
+            className="display line-clamp-2 text-18 group-hover:underline md:text-22"
           >
             {title}
           </span>

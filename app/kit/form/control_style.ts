@@ -7,7 +7,7 @@ import { tv } from 'tailwind-variants/lite'
 export const controlStyle = tv({
   base: [
     'w-full min-w-0 rounded-2 border border-faint bg-surface text-15 text-ink',
-    'placeholder:text-muted has-disabled:opacity-60 disabled:opacity-60',
+    'placeholder:text-muted placeholder-shown:text-ellipsis has-disabled:opacity-60 disabled:opacity-60',
     'has-aria-invalid:border-danger aria-invalid:border-danger',
   ],
   variants: {
@@ -22,4 +22,4 @@ export const controlStyle = tv({
 
 /** The bare input inside a frame, which shows focus for it. */
 export const INSIDE_FRAME =
-  'h-full min-w-0 flex-1 bg-transparent px-4 outline-none placeholder:text-muted'
+  'h-full min-w-0 flex-1 bg-transparent px-4 outline-none placeholder:text-muted placeholder-shown:text-ellipsis'

@@ -31,9 +31,9 @@ export default function Webhooks({ webhooks, teams, events }: WebhooksProps) {
         Webhooks
       </SectionHeading>
       <p className="mt-4 max-w-160 text-muted">
-        vesta tells your own server what happens, signed as{' '}
-        <TextLink href="https://www.standardwebhooks.com">Standard Webhooks</TextLink> has it. The
-        calls are in the <TextLink href="/developers">API reference</TextLink>.
+        vesta tells your own server what happens, signed by the rules of{' '}
+        <TextLink href="https://www.standardwebhooks.com">Standard Webhooks</TextLink>. The calls
+        are in the <TextLink href="/developers">API reference</TextLink>.
       </p>
       <div className="mt-8">
         {webhooks.length ? (

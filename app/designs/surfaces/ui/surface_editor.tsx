@@ -49,7 +49,7 @@ export function SurfaceEditor(props: SurfaceEditorProps) {
   useDigitKeys(takeDigit)
 
   return (
-    <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12">
       <section aria-label="The room" className="min-w-0">
         <Fitted width={painting.map.width} height={painting.map.height}>
           <div className="flex flex-col gap-3">
@@ -68,7 +68,10 @@ export function SurfaceEditor(props: SurfaceEditorProps) {
           </div>
         </Fitted>
       </section>
-      <section aria-label="Areas" className="flex min-w-0 flex-col gap-5">
+      <section
+        aria-label="Areas"
+        className="max-lg:contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5"
+      >
         <SurfacePalette painting={painting} tools={tools} selecting={selecting} />
         {photo && <SurfaceSketch painting={painting} photo={photo} colors={colors} />}
         {tool === 'brush' && (

@@ -37,11 +37,11 @@ export function VideoGroups({ walkthrough, rooms }: VideoGroupsProps) {
         const inside = videos.filter(({ list_id: id }) => id === (list?.id ?? null))
         if (!list && inside.length === 0) return null
         return (
-          <section key={list?.id ?? 0} aria-label={list?.name ?? 'Not in a list'}>
+          <section key={list?.id ?? 0} aria-label={list?.name ?? 'Not in a section'}>
             {list ? (
               <ListHeader list={list} lists={lists} />
             ) : (
-              lists.length > 0 && <h3 className="label mb-3 font-sans">Not in a list</h3>
+              lists.length > 0 && <h3 className="label mb-3 font-sans">Not in a section</h3>
             )}
             {inside.length === 0 && (
               <p className="text-13 text-muted">
@@ -49,7 +49,7 @@ export function VideoGroups({ walkthrough, rooms }: VideoGroupsProps) {
               </p>
             )}
             <SortableVideos
-              label={list?.name ?? 'Not in a list'}
+              label={list?.name ?? 'Not in a section'}
               videos={inside.map((video) => ({
                 id: video.id,
                 name: videoName(video, videos.indexOf(video)),
@@ -92,7 +92,7 @@ function ListHeader({ list, lists }: { list: TourList; lists: readonly TourList[
     <div className="mb-3 flex items-center gap-1">
       <div className="mr-1 min-w-0 grow sm:max-w-80">
         <BlurInput
-          aria-label={`Name of the list ${list.name}`}
+          aria-label={`Name of the section ${list.name}`}
           value={list.name}
           maxLength={MAX_LIST_NAME_CHARACTERS}
           isRequired
@@ -132,16 +132,16 @@ function NewList({ walkthroughId }: { walkthroughId: number }) {
   }
   return (
     <FormDialog
-      title="New list"
+      title="New section"
       size="sm"
       trigger={
         <Button icon={Plus} className="self-start">
-          Add list
+          Add section
         </Button>
       }
       isOpen={isOpen}
       onOpenChange={setOpen}
-      submit="Add list"
+      submit="Add section"
       isLoading={isRunning}
       disabled={!name.trim()}
       onSubmit={() => void add()}

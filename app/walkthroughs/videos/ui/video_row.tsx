@@ -38,7 +38,7 @@ export function VideoRow({ video, name, lists, rooms }: VideoRowProps) {
   const [isOpen, setOpen] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const options = [
-    { value: NO_LIST, label: 'Not in a list' },
+    { value: NO_LIST, label: 'Not in a section' },
     ...lists.map((list) => ({ value: String(list.id), label: list.name })),
   ]
   const moveTo = (chosen: string) =>
@@ -69,7 +69,7 @@ export function VideoRow({ video, name, lists, rooms }: VideoRowProps) {
         {lists.length > 0 && (
           <div className="w-44 max-sm:grow">
             <Select
-              aria-label={`List of ${name}`}
+              aria-label={`Section of ${name}`}
               options={options}
               value={listId === null ? NO_LIST : String(listId)}
               onChange={moveTo}
