@@ -5,7 +5,7 @@ import { viewingTime } from '#app/leads/inquiries/viewing_words'
 import type { ViewingRow } from '#app/leads/viewings/viewing_row'
 import type { NotificationWords } from '#app/notifications/notification_kinds'
 
-/** `Saturday, March 7, 2026 at 10:30 AM (Europe/Rome)` */
+/** `Saturday, March 7, 2026 at 10:30 AM (Rome time)` */
 export function viewingWhen({ startsAt, timeZone }: Pick<ViewingRow, 'startsAt' | 'timeZone'>) {
   return viewingTime(DateTime.fromISO(wireTime(startsAt), { zone: timeZone }))
 }
