@@ -55,6 +55,19 @@ test.group('Search in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('opens the map on all homes found, wherever they are', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    for (const path of ['/search', '/search?bedrooms=5']) {
+      const answered = page.waitForResponse((response) => response.url().includes('/clusters'))
+      await page.goto(path)
+      const { clusters } = (await (await answered).json()) as { clusters: { count?: number }[] }
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      const shown = clusters.reduce((sum, { count = 1 }) => sum + count, 0)
+      assert.equal(`${shown}`, heading!.split(' ')[0], path)
+    }
+    assert.deepEqual(complaints, [])
+  })
+
   test('begins on the front page: by name, by choosing, and by words', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url)
     const field = page.getByLabel('Where do you want to live?')

@@ -115,6 +115,13 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
         // The server renders pages for guests only.
         const html = handle ? await desktop.page.content() : await response!.text()
         assert.deepEqual(await htmlFaults(html), [])
+        if (!handle && !/name="robots" content="noindex/.test(html)) {
+          assert.match(
+            html,
+            /<meta name="description" content="[^"]{20}/,
+            'what search engines show'
+          )
+        }
 
         const expected = PAGE_TITLES[await componentOf(desktop.page)]
         const shown = await desktop.page.title()

@@ -23,7 +23,13 @@ export default function Login({ reason, csrf_token, providers }: LoginProps) {
     <AuthForm action="/login" csrfToken={csrf_token} resetOnError={['password']}>
       {({ errors, processing }) => (
         <>
-          <Head title="Login" />
+          <Head title="Login">
+            <meta
+              head-key="description"
+              name="description"
+              content="Sign in to vesta to save homes, message their realtors and redesign your rooms."
+            />
+          </Head>
           <AuthHeading title={reason?.title ?? 'Welcome back'}>
             New here? <TextLink href="/register">Create an account</TextLink>
             {reason?.otherwise && (

@@ -21,7 +21,13 @@ export default function Register({ csrf_token, providers }: RegisterProps) {
     <AuthForm action="/register" csrfToken={csrf_token}>
       {({ errors, processing }) => (
         <>
-          <Head title="Register" />
+          <Head title="Register">
+            <meta
+              head-key="description"
+              name="description"
+              content="Create your account on vesta: save homes, publish listings and redesign your rooms."
+            />
+          </Head>
           <AuthHeading title="Create your account">
             Already have an account? <TextLink href="/login">Sign in</TextLink>
           </AuthHeading>

@@ -13,7 +13,7 @@ import { filterWords, shortWords } from '#app/search/ui/filter_words'
 import type { Results } from '#app/search/ui/types'
 
 const FlagCount = lazy(() => import('#app/search/counts/ui/flag_count'))
-const FilterPanel = lazy(() => import('#app/search/ui/filter_panel'))
+const FilterChipPanel = lazy(() => import('#app/search/ui/filter_chip_panel'))
 
 export interface ResultsProps extends PriceProps {
   results: Results
@@ -86,7 +86,7 @@ function OneFilter({ name, isCounted, ...shared }: OneFilterProps) {
       value={isList ? shortWords(words) : words}
     >
       <Suspense fallback={<LoadingRows what="the filter" />}>
-        <FilterPanel name={name} {...shared} />
+        <FilterChipPanel name={name} {...shared} />
       </Suspense>
     </FilterChip>
   )

@@ -41,7 +41,13 @@ export default function Society({ filters, results, suggestions, markets }: Soci
 
   return (
     <div className="gutter page py-10">
-      <Head title="Society" />
+      <Head title="Society">
+        <meta
+          head-key="description"
+          name="description"
+          content="People and teams in real estate and interior design: find them by what they do and where, and follow their work."
+        />
+      </Head>
       <SectionHeading level="page">Society</SectionHeading>
       <div className="mt-8">
         <Tabs

@@ -17,7 +17,13 @@ export default function ForgotPassword({ csrf_token, has_mailbox }: ForgotPasswo
     <AuthForm action="/forgot-password" csrfToken={csrf_token}>
       {({ errors, processing, wasSuccessful }) => (
         <>
-          <Head title="Forgot password" />
+          <Head title="Forgot password">
+            <meta
+              head-key="description"
+              name="description"
+              content="Get a link by email to set a new password for your account on vesta."
+            />
+          </Head>
           <AuthHeading title="Reset your password">
             Enter your email address. If it has an account, we’ll send a link that works once, for
             an hour.

@@ -40,7 +40,13 @@ export default function Templates({
   }))
   return (
     <div className="gutter page pt-10 pb-24">
-      <Head title="Templates" />
+      <Head title="Templates">
+        <meta
+          head-key="description"
+          name="description"
+          content="Four looks for the page of a home, shown with a listing of yours."
+        />
+      </Head>
       <SectionHeading level="page" label="Listings">
         Templates
       </SectionHeading>

@@ -27,6 +27,8 @@ interface SearchMapProps {
   /** how far the place asked for reaches */
   edgeKm: number
   homes: FoundHome[]
+  /** whether fewer are on further pages */
+  hasMostHomes: boolean
   activeId: number | null
   onChoose: (id: number | null) => void
   onShow: (change: SearchQuery, options?: { isReplacing?: boolean }) => void
@@ -42,6 +44,7 @@ export default function SearchMap({
   query,
   edgeKm,
   homes,
+  hasMostHomes,
   activeId,
   onChoose,
   onShow,
@@ -56,7 +59,7 @@ export default function SearchMap({
     onShow({ ...NO_AREA, viewport }, { isReplacing: Boolean(query.viewport) })
   }
   const isNarrowed = Boolean(query.q) || countFilters(query) > 0
-  const opening = isNarrowed ? boundsAround(homes) : null
+  const opening = isNarrowed || hasMostHomes ? boundsAround(homes) : null
   const { map, setMap, part } = useSearchMap(query, { edgeKm, opening }, (viewport) => {
     if (isDrawing) return
     if (isFollowing && !hasArea) showPart(viewport)

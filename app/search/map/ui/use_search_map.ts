@@ -29,6 +29,7 @@ export function useSearchMap(
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const [part, setPart] = useState<ShownPart | null>(null)
   const ownViewport = useRef<string | null>(null)
+  const opened = useRef<MapLibreMap | null>(null)
   const { latitude, longitude, radius, unit, polygon, viewport } = query
 
   const look = useEffectEvent((shown: MapLibreMap, isByHand: boolean) => {
@@ -60,7 +61,6 @@ export function useSearchMap(
     const moved = ({ originalEvent }: { originalEvent?: unknown }) =>
       look(map, originalEvent !== undefined)
     map.on('moveend', moved)
-    fit(map, 0, true)
     const first = requestAnimationFrame(() => look(map, false))
     return () => {
       cancelAnimationFrame(first)
@@ -68,7 +68,10 @@ export function useSearchMap(
     }
   }, [map])
   useEffect(() => {
-    if (map) fit(map, 400)
+    if (!map) return
+    const isFirst = opened.current !== map
+    opened.current = map
+    fit(map, isFirst ? 0 : 400, isFirst)
   }, [map, latitude, longitude, edgeKm, radius, unit, polygon, viewport])
 
   return { map, setMap, part }

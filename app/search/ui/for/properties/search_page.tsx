@@ -117,6 +117,7 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
                   query={asked}
                   edgeKm={asked.place === query.place ? edgeKm : 0}
                   homes={homes}
+                  hasMostHomes={homes.length > results.total / 2}
                   activeId={activeId}
                   onChoose={choose}
                   onShow={show}

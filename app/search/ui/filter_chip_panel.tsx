@@ -5,12 +5,12 @@ import type { ResultsProps } from '#app/search/ui/filter_chips'
 import { FilterControl } from '#app/search/ui/filter_inputs'
 import { homesCount } from '#app/search/ui/search_words'
 
-interface FilterPanelProps extends ResultsProps {
+interface FilterChipPanelProps extends ResultsProps {
   name: FilterName
 }
 
 /** What one filter is set with, and how many homes are found so far. It loads on demand. */
-export default function FilterPanel({ name, ...shared }: FilterPanelProps) {
+export default function FilterChipPanel({ name, ...shared }: FilterChipPanelProps) {
   const filter = FILTERS[name]
   const countOf = useOptionCounts(shared.query, [filter.names[0]], isCountable(name))
   return (
