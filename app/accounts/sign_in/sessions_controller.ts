@@ -26,8 +26,8 @@ export default class SessionsController {
     const name = login.replace(/^@/, '')
     const accounts = await listByLogin(name)
     const meant = accounts.find((account) => account !== null)
-    // by what was typed: a limit that a handle shares with an address would tell whose it is
-    const attempt = await countForAccount(ctx, SIGN_IN_LIMITS, name)
+    // by address, so that it counts alike whoever else has it
+    const attempt = await countForAccount(ctx, SIGN_IN_LIMITS, meant?.email ?? name)
     const user = await this.#verify(ctx, accounts, password, meant?.id)
     await attempt.undo()
     await fromAddress.undo()
