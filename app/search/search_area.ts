@@ -112,16 +112,15 @@ function boxOf(outline: GeoPoint[]): GeoBox {
   return { ...around, west: wrapLongitude(west), east: wrapLongitude(east) }
 }
 
-/** An outline that closes around the world lies around a pole if it is this far from the equator, */
+/** An outline around the world encloses a pole if it is this far from the equator, */
 const MIN_POLAR_LATITUDE = 45
-/** or keeps this near to one parallel. */
+/** or if its latitudes differ by no more than this. */
 const MAX_RING_DEGREES = 10
 
 /**
- * A polygon as a plane outline, which may reach across the date line. Its edges take the short way.
- * Where that isn't what was drawn, namely with edges of 180° and more, the outline is read as it
- * stands: counterclockwise, as GeoJSON has it (RFC 7946, 3.1.6), or if the short way encloses
- * nothing. Around a pole, it is closed there.
+ * A polygon as a plane outline, which may reach across the date line. Its edges take the short way,
+ * unless that turns it inside out (RFC 7946, 3.1.6) or leaves nothing inside: then it is read as it
+ * stands. Around a pole, it is closed there.
  */
 function outlineOf(polygon: GeoPoint[]): GeoPoint[] {
   const near = unwrap(polygon)
@@ -135,7 +134,6 @@ function outlineOf(polygon: GeoPoint[]): GeoPoint[] {
   return isWide && (isTurned || isFlat(near)) ? polygon : near
 }
 
-/** Whether an outline encloses nothing. */
 function isFlat(outline: GeoPoint[]): boolean {
   return Math.abs(signedArea(outline)) < 1e-9
 }
@@ -150,7 +148,7 @@ function unwrap(polygon: GeoPoint[]): GeoPoint[] {
   })
 }
 
-/** The pole that an outline around the world lies around; null for none. */
+/** The pole that an outline around the world encloses; null for none. */
 function poleOf(polygon: GeoPoint[], turns: number): number | null {
   const latitudes = polygon.map(({ latitude }) => latitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]

@@ -1,10 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
-/**
- * An email address as it is stored and compared, whatever form a keyboard or a program gives it:
- * lower case, one Unicode form, and a domain in letters (`xn--bcher-kva.example` is
- * `bücher.example`). Anything else only loses its capitals.
- */
+/** The form in which addresses are compared: `Ava@xn--bcher-kva.example` is `ava@bücher.example`. */
 export function emailForm(email: string): string {
   const text = email.trim().replace('＠', '@').toLowerCase().normalize('NFC')
   const at = text.lastIndexOf('@') + 1

@@ -15,7 +15,7 @@ const ALIKE = [/^\p{sc=Cyrillic}+$/u, /^\p{sc=Greek}+$/u, /^\p{sc=Armenian}+$/u]
 /** Latin letters with accents that are seen above or through the letter. */
 const ACCENTED = /^[a-zß-öøù-ýÿāăćĉċčďēĕėěĝğġĥīĭĺľńňōŏőŕřśŝšťūŭůűŵŷźżžœæ]+$/
 
-/** Whether a host looks like no other one: its letters may be shown as they are. */
+/** Whether a host can't be taken for another one. */
 export function isHonestHost(host: string): boolean {
   const labels = host.toLowerCase().split('.')
   if (host.normalize('NFKC') !== host) return false
@@ -34,10 +34,7 @@ const WRITTEN =
 
 const MAX_WRITTEN_CHARACTERS = 500
 
-/**
- * The words of a link as they may be shown. If they read as an address, it is where the link leads:
- * `paypal.com` that leads elsewhere becomes the host it leads to, look-alikes `xn--…`.
- */
+/** The words of a link. If they read as another address than its own, the host that it leads to. */
 export function honestWords(words: string, href: string): string {
   const line = words.trim()
   const written = line.length > MAX_WRITTEN_CHARACTERS ? null : WRITTEN.exec(line)

@@ -100,7 +100,6 @@ function wholeName({ name, first_name: first, middle_name: middle, last_name: la
   return [first ?? (last && name), middle, last ?? (first && name)].filter(Boolean).join(' ')
 }
 
-/** @param notes gets one if the value was too long */
 export function shortened(
   value: string | undefined,
   { max, what, notes }: { max: number; what: string; notes: string[] }

@@ -25,13 +25,10 @@ export const SELECT_STYLE = controlStyle({
   className: 'flex items-center justify-between gap-3 text-left data-disabled:opacity-60',
 })
 
-/**
- * A single choice among a few values; for many or server-side ones, use `Combobox`. The code of its
- * list loads on first open.
- */
+/** A single choice among a few values; for many or server-side ones, use `Combobox`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const [wasOpened, setWasOpened] = useState(false)
-  /** Until the code loads, the button stays as it is, focus included. */
+  // the button keeps focus until the code is there
   const open = () => startTransition(() => setWasOpened(true))
   const closed = <ClosedSelect {...props} onOpen={open} />
   const choose = (value: string) => {

@@ -20,7 +20,7 @@ export default function SelectList({
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    // opened once it is there, as by a person: focus comes back to its button
+    // so that focus comes back to its button
     const frame = requestAnimationFrame(() => {
       button.current?.focus({ preventScroll: true })
       setOpen(true)

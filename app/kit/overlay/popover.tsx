@@ -13,16 +13,13 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end'
 }
 
-/**
- * A small panel next to its trigger: filters, an explanation, a short form. Its code loads on first
- * open.
- */
+/** A small panel next to its trigger: filters, an explanation, a short form. */
 export function Popover(props: PopoverProps) {
   const { isOpen, wasOpened, setOpen } = useOverlay({})
   const closed = asTrigger(props.trigger, {
     popup: 'dialog',
     isOpen,
-    // until the code loads, the button stays as it is, focus included
+    // the button keeps focus until the code is there
     onOpen: () => startTransition(() => setOpen(true)),
     preload: loadPanel,
   })

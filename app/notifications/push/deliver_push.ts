@@ -12,10 +12,7 @@ const TTL = 24 * 60 * 60
 
 /** A push service's statuses for a browser that is gone for good (RFC 8030, 7.3). */
 const GONE = new Set([404, 410])
-/**
- * It doesn't take messages from this sender (RFC 8292, 4.2): Apple and Google answer 403, Mozilla 401,
- * and Apple 400 to another key than the subscription was made for.
- */
+/** It doesn't take messages from this sender (RFC 8292, 4.2); Apple answers 400 to another key. */
 const REFUSED = new Set([400, 401, 403])
 const MAX_REFUSALS = 3
 const MAX_REASON_CHARACTERS = 200

@@ -5,7 +5,6 @@ import { MAX_SEARCH_CHARACTERS } from '#app/search/search_options'
 import { FilterFields } from '#app/search/ui/filter_fields'
 import type { FilterProps, PriceProps } from '#app/search/ui/filter_inputs'
 
-/** What the filters' sheet holds, in its own file to load on demand. */
 export default function AllFilters(props: PriceProps) {
   return (
     <div className="flex flex-col gap-6">
@@ -15,7 +14,6 @@ export default function AllFilters(props: PriceProps) {
   )
 }
 
-/** Words also beside a place. */
 function WordsField({ query, onShow }: FilterProps) {
   const apply = (typed: string) => {
     const q = typed.trim() || undefined

@@ -65,7 +65,7 @@ export function CardPhotos({ home, isFirst, className }: CardPhotosProps) {
   )
 }
 
-/** What the other photos will take. */
+/** Holds the place of the other photos. */
 function Room({ count }: { count: number }) {
   return (
     <span className="shrink-0 snap-start bg-raised sm:hidden" style={{ width: `${count}00%` }} />

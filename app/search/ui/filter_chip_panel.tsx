@@ -9,7 +9,6 @@ interface FilterChipPanelProps extends ResultsProps {
   name: FilterName
 }
 
-/** What one filter is set with, and how many homes are found so far. It loads on demand. */
 export default function FilterChipPanel({ name, ...shared }: FilterChipPanelProps) {
   const filter = FILTERS[name]
   const countOf = useOptionCounts(shared.query, [filter.names[0]], isCountable(name))

@@ -13,7 +13,6 @@ interface OtherPhotosProps extends Pick<CardPhotosProps, 'home'> {
   onKnown: (count: number) => void
 }
 
-/** The photos of a home after its cover. They load on demand. */
 export default function OtherPhotos({ home, count, onKnown }: OtherPhotosProps) {
   const { slug, featured_image: cover } = home
   const { data, error } = useQuery(

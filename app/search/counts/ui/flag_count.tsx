@@ -3,7 +3,6 @@ import { useOptionCounts } from '#app/search/counts/ui/use_option_counts'
 import { FLAG_FILTERS } from '#app/search/search_filters'
 import type { SearchParameter, SearchQuery } from '#app/search/search_query'
 
-/** Asked for together. */
 const FLAGS_ON_LINE = FLAG_FILTERS.filter(({ isOnLine }) => isOnLine).map(({ names }) => names[0])
 
 interface FlagCountProps {
@@ -11,7 +10,6 @@ interface FlagCountProps {
   parameter: SearchParameter
 }
 
-/** How many homes a filter that switches at once would find. It loads on demand. */
 export default function FlagCount({ query, parameter }: FlagCountProps) {
   const countOf = useOptionCounts(query, FLAGS_ON_LINE)
   return <OptionCount counted={countOf(parameter, 'true')} />

@@ -14,7 +14,6 @@ interface SaveSearchDialogProps {
   onClose: () => void
 }
 
-/** Names a search and how often to tell of it. It loads on demand. */
 export default function SaveSearchDialog({ query, onSaved, onClose }: SaveSearchDialogProps) {
   const isGuest = useAccount() === null
   const [draft, setDraft] = useState<SearchDraft>({
