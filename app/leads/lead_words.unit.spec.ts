@@ -2,14 +2,18 @@ import { test } from '@japa/runner'
 import { eventWords, lastWords } from '#app/leads/ui/lead_words'
 import type { LeadEvent } from '#app/leads/ui/types'
 
-const asked = { kind: 'inquiry', message: 'Is the pool heated?' } as const
-const came = { kind: 'open_house', message: 'May be contacted.' } as const
-const note = { kind: 'note', message: 'Called twice.' } as const
+const asked = { kind: 'inquiry', title: null, message: 'Is the pool heated?' } as const
+const came = {
+  kind: 'open_house',
+  title: 'Came to the open house, May 3',
+  message: 'No consent to be contacted.',
+} as const
+const note = { kind: 'note', title: null, message: 'Called twice.' } as const
 
 test.group('The latest words of a lead', () => {
   test('stand in quotes only if they are theirs', ({ assert }) => {
     assert.equal(lastWords({ events: [came, asked, note] }), '“Is the pool heated?”')
-    assert.equal(lastWords({ events: [asked, came] }), 'May be contacted.')
+    assert.equal(lastWords({ events: [asked, came] }), 'Came to the open house, May 3')
     assert.isNull(lastWords({ events: [note] }))
   })
 })

@@ -240,7 +240,7 @@ test.group('Correcting surfaces', (group) => {
     await page.mouse.click(place.x, place.y)
     await selected(page).waitFor()
     await page.mouse.down()
-    await page.getByText('Tap a surface to select').waitFor()
+    await page.getByText('Pick a surface to select').waitFor()
     await page.mouse.up()
 
     await page.getByRole('button', { name: 'Zoom in' }).focus()
@@ -249,16 +249,16 @@ test.group('Correcting surfaces', (group) => {
     await page.keyboard.press('Enter')
     await selected(page).waitFor()
     await page.keyboard.press('Delete')
-    await page.getByText('Tap a surface to select').waitFor()
+    await page.getByText('Pick a surface to select').waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.press('8')
     await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor()
-    await page.getByText('Tap a surface to select').waitFor()
+    await page.getByText('Pick a surface to select').waitFor()
     await page.keyboard.press('Enter')
     await selected(page).waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await page.getByRole('button', { name: 'Clear' }).click()
-    await page.getByText('Tap a surface to select').waitFor()
+    await page.getByText('Pick a surface to select').waitFor()
   }).timeout(MAX_TEST_MS)
 
   test('leaves all but one surface as it is with one press, and loses nothing on the way back', async () => {

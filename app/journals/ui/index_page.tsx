@@ -69,17 +69,27 @@ export default function JournalIndex({ journals, own, q }: JournalIndexProps) {
         </h2>
         <JournalSearch key={q} asked={q} />
         <div className="mt-8">
-          <Found key={q} journals={journals} q={q} />
+          <Found key={q} journals={journals} shown={isOwnShown ? own : []} q={q} />
         </div>
       </section>
     </div>
   )
 }
 
-function Found({ journals, q }: Pick<JournalIndexProps, 'journals' | 'q'>) {
+interface FoundProps extends Pick<JournalIndexProps, 'journals' | 'q'> {
+  /** elsewhere on the page */
+  shown: Journal[]
+}
+
+function Found({ journals, shown, q }: FoundProps) {
   const more = useMore(journals, (answer: { journals: Page<Journal> }) => answer.journals)
-  if (more.items.length > 0) {
-    return <CardGrid more={more}>{(journal) => <JournalCard journal={journal} />}</CardGrid>
+  const items = more.items.filter(({ id }) => !shown.some((journal) => journal.id === id))
+  if (items.length > 0 || more.hasMore) {
+    return (
+      <CardGrid more={{ ...more, items }}>
+        {(journal) => <JournalCard journal={journal} />}
+      </CardGrid>
+    )
   }
   if (q !== null) {
     return (
@@ -89,6 +99,13 @@ function Found({ journals, q }: Pick<JournalIndexProps, 'journals' | 'q'>) {
         action={<ButtonLink href="/journals">Show all journals</ButtonLink>}
       >
         Try other words.
+      </EmptyState>
+    )
+  }
+  if (shown.length > 0) {
+    return (
+      <EmptyState icon={NotebookPen} title="No journals by others yet">
+        They appear here once somebody publishes one.
       </EmptyState>
     )
   }

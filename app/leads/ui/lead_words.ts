@@ -54,10 +54,13 @@ export function eventWords({ kind, stage, title, assigned_to: assignee }: LeadEv
 
 const TOLD: ReadonlySet<LeadEvent['kind']> = new Set(['inquiry', 'open_house', 'form'])
 
-/** The latest that was said by the lead, in quotes, or noted about their visit or sign-up. */
-export function lastWords({ events }: { events: Pick<LeadEvent, 'kind' | 'message'>[] }) {
+type Told = Pick<LeadEvent, 'kind' | 'title' | 'message'>
+
+/** The latest that was said by the lead, in quotes, or that they came or signed up. */
+export function lastWords({ events }: { events: Told[] }): string | null {
   const last = events.findLast(({ kind, message }) => message && TOLD.has(kind))
   if (!last?.message) return null
+  if (last.kind === 'open_house') return last.title ?? last.message
   return last.kind === 'inquiry' ? `“${last.message}”` : last.message
 }
 

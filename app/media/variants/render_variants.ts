@@ -91,10 +91,10 @@ function encodeAs(
   })
 }
 
-/** AVIF effort 4 takes ten times as long as 2 and saves only 8% of the bytes. */
+/** On photos at 1280 px, AVIF effort 2 takes twice as long for 1% fewer bytes, WebP effort 4 for 4%. */
 const ENCODERS: Record<Variant['type'], (image: Sharp) => Sharp> = {
-  'image/avif': (image) => image.avif({ quality: 55, effort: 2 }),
-  'image/webp': (image) => image.webp({ quality: 78, effort: 4 }),
+  'image/avif': (image) => image.avif({ quality: 55, effort: 1 }),
+  'image/webp': (image) => image.webp({ quality: 78, effort: 2 }),
   'image/jpeg': (image) =>
     image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
 }

@@ -284,6 +284,7 @@ test.group('Editor', (group) => {
     await page.getByRole('radio', { name: /^Public/, checked: true }).waitFor()
     const asStranger = page.getByRole('region', { name: 'As a stranger sees it' })
     await asStranger.getByText('Casa Livia').first().waitFor()
+    await asStranger.getByText('New here?').waitFor()
     await page.getByRole('button', { name: 'Publish listing' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish listing' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'View listing' }).waitFor()

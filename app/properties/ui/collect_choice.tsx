@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Plus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
-import { useAccount } from '#app/kit/hooks/use_shared_props'
 import type { Collectable } from '#app/kit/shell/ui_module'
 import { CollectButtons } from '#app/properties/ui/collect_buttons'
 
@@ -9,7 +8,6 @@ import { CollectButtons } from '#app/properties/ui/collect_buttons'
 export function CollectChoice(subject: Collectable) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  if (!useAccount()) return null
   return (
     <div className="flex flex-col gap-3">
       <Button

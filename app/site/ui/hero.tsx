@@ -39,13 +39,9 @@ export function Hero({ isSignedIn, hasListings }: HeroProps) {
           </div>
           <div className="mt-4 flex flex-wrap gap-3">
             {isSignedIn ? (
-              <ButtonLink href="/dashboard" variant="primary">
-                Open your dashboard
-              </ButtonLink>
+              <ButtonLink href="/dashboard">Open your dashboard</ButtonLink>
             ) : (
-              <ButtonLink href="/register" variant="primary">
-                Join
-              </ButtonLink>
+              <ButtonLink href="/register">Join</ButtonLink>
             )}
             {hasListings ? (
               <a href="#newest" className={buttonStyle({ variant: 'quiet' })}>

@@ -17,7 +17,7 @@ import { ShareButton } from '#app/kit/share/share_button'
 
 const SHOWN = [
   { value: 'both', label: 'Before and after', hint: 'Drag to compare' },
-  { value: 'result', label: 'Redesign', hint: 'The original is one tap away' },
+  { value: 'result', label: 'Redesign', hint: 'With a link to the original' },
 ] as const
 
 export default function ShareDesign({ design }: { design: Design }) {

@@ -108,8 +108,8 @@ export function SelectionBar({ map, selection, isSelecting }: SelectionBarProps)
     <div className="flex min-h-11 items-center justify-between gap-3">
       <p role="status" className="text-13 text-muted">
         {size > 0
-          ? `${percent}% of the photo selected. Tap to add, hold to remove, then name it.`
-          : 'Tap a surface to select all of it.'}
+          ? `${percent}% of the photo selected. Pick more to add, hold to remove, then name it.`
+          : 'Pick a surface to select all of it.'}
       </p>
       {size > 0 && (
         <Button icon={X} onClick={() => selection.clear()}>

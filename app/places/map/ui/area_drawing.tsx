@@ -28,7 +28,7 @@ const SHAPES = {
   outline: {
     label:
       'Draw an area. Arrow keys move the map, Enter adds a corner in its middle, Backspace takes one back.',
-    begin: 'Tap to add corners, or drag around an area.',
+    begin: 'Add corners, or drag around an area.',
     goOn: 'Add corners, or choose Done.',
   },
   circle: {

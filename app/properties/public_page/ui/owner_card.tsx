@@ -7,6 +7,7 @@ import { TextLink } from '#app/kit/button/text_link'
 import { Avatar } from '#app/kit/display/avatar'
 import { PersonLine } from '#app/kit/display/person_line'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { useShownListing } from '#app/properties/parts/ui/shown_listing'
 import {
   askPath,
   messageLabel,
@@ -25,7 +26,9 @@ const TYPES = { ...TYPE_WORDS, member: 'Owner' }
 
 export function OwnerCard({ property, canEdit }: OwnerCardProps) {
   const { owner } = property
-  const account = useAccount()
+  const reader = useAccount()
+  const { isPreview } = useShownListing()
+  const account = isPreview && !canEdit ? null : reader
   const isOwn = account?.id === owner.id
   return (
     <div className="flex flex-col gap-5 rounded-6 border border-line bg-surface p-7">
@@ -48,13 +51,15 @@ export function OwnerCard({ property, canEdit }: OwnerCardProps) {
           Edit listing
         </ButtonLink>
       )}
-      {!isOwn && <ContactWays property={property} isMuted={canEdit} />}
+      {!isOwn && (
+        <ContactWays property={property} isSignedIn={account !== null} isMuted={canEdit} />
+      )}
       {!account && (
         <p className="-mt-2 text-center text-13 text-muted">
           New here? <TextLink href="/register">Join</TextLink>
         </p>
       )}
-      {property.publish && (
+      {property.publish && account && (
         <CollectChoice
           kind="property"
           id={property.id}
@@ -72,13 +77,13 @@ export function OwnerCard({ property, canEdit }: OwnerCardProps) {
 
 interface ContactWaysProps {
   property: Data.Properties.Property
+  isSignedIn: boolean
   /** something else on the card comes first */
   isMuted: boolean
 }
 
 /** The ways to the realtor; what needs no account comes first for a guest. */
-function ContactWays({ property, isMuted }: ContactWaysProps) {
-  const isSignedIn = useAccount() !== null
+function ContactWays({ property, isSignedIn, isMuted }: ContactWaysProps) {
   const isPublic = property.publish && !property.is_private
   const isViewingFirst = isPublic && !isSignedIn && !isMuted
   return (

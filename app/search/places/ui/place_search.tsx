@@ -28,7 +28,7 @@ export function PlaceSearch() {
           />
         </Field>
       </div>
-      <Button type="submit" variant="ink">
+      <Button type="submit" variant="primary">
         Search
       </Button>
     </form>
