@@ -45,7 +45,7 @@ export function PeoplePicker({ chosen, onChange, presentIds = [] }: PeoplePicker
         className={controlStyle({
           size: 'free',
           isFramed: true,
-          className: 'max-h-32 min-h-12 flex-wrap gap-1.5 overflow-y-auto px-1.5 py-1.5',
+          className: 'max-h-32 min-h-11 flex-wrap gap-1.5 overflow-y-auto px-1.5 py-1.5',
         })}
       >
         {chosen.map((person) => (

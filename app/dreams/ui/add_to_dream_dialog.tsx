@@ -112,7 +112,7 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
               />
             </Field>
           </div>
-          <Button type="submit" className="h-12" isLoading={isRunning}>
+          <Button type="submit" isLoading={isRunning}>
             Create
           </Button>
         </form>

@@ -144,9 +144,7 @@ function JournalSearch({ asked }: { asked: string | null }) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <Button type="submit" className="h-12">
-        Search
-      </Button>
+      <Button type="submit">Search</Button>
     </form>
   )
 }

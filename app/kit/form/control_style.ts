@@ -11,7 +11,7 @@ export const controlStyle = tv({
     'has-aria-invalid:border-danger aria-invalid:border-danger',
   ],
   variants: {
-    size: { md: 'h-12', lg: 'h-14', free: '' },
+    size: { md: 'h-11', lg: 'h-14', free: '' },
     isFramed: {
       true: 'flex items-center has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brass',
       false: 'px-4',

@@ -40,7 +40,7 @@ export function CopyField({ label, value, onCopied }: CopyFieldProps) {
         variant="ink"
         icon={isCopied ? Check : Copy}
         onClick={() => void copy()}
-        className="mt-5.5 min-h-12 min-w-28"
+        className="mt-5.5 min-w-28"
       >
         {isCopied ? 'Copied' : 'Copy'}
       </Button>

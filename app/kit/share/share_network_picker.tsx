@@ -32,7 +32,7 @@ export function ShareNetworkPicker({ content, onShared }: ShareNetworkPickerProp
         <Button
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
-          className="min-h-12 min-w-28"
+          className="min-w-28"
         >
           {showsAll ? 'Show fewer' : 'Show all'}
         </Button>

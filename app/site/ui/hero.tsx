@@ -39,9 +39,13 @@ export function Hero({ isSignedIn, hasListings }: HeroProps) {
           </div>
           <div className="mt-4 flex flex-wrap gap-3">
             {isSignedIn ? (
-              <ButtonLink href="/dashboard">Open your dashboard</ButtonLink>
+              <ButtonLink href="/dashboard" variant="quiet" className="bg-canvas/60">
+                Open your dashboard
+              </ButtonLink>
             ) : (
-              <ButtonLink href="/register">Join</ButtonLink>
+              <ButtonLink href="/register" variant="quiet" className="bg-canvas/60">
+                Join
+              </ButtonLink>
             )}
             {hasListings ? (
               <a href="#newest" className={buttonStyle({ variant: 'quiet' })}>

@@ -60,9 +60,7 @@ export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersPro
           onChange={({ target }) => setWords(target.value)}
           className="sm:w-72"
         />
-        <Button type="submit" className="h-12">
-          Search
-        </Button>
+        <Button type="submit">Search</Button>
       </form>
       {KINDS.map((kind) => (
         <Chip

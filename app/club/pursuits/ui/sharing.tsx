@@ -136,7 +136,7 @@ function Invite({ onChanged }: { onChanged: () => void }) {
             />
           </Field>
         </div>
-        <Button type="submit" className="h-12" isLoading={isRunning}>
+        <Button type="submit" isLoading={isRunning}>
           Invite
         </Button>
       </CallForm>

@@ -41,7 +41,7 @@ export function DaysOff({ daysOff }: { daysOff: string[] }) {
             <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
           </Field>
         </div>
-        <Button type="submit" className="h-12" disabled={!day} isLoading={isRunning}>
+        <Button type="submit" disabled={!day} isLoading={isRunning}>
           Take off
         </Button>
       </CallForm>

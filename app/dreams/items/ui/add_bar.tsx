@@ -54,7 +54,6 @@ export function AddBar({ onText, onFiles, onPick }: AddBarProps) {
         icon={ImagePlus}
         label="Add photos"
         variant="line"
-        className="size-12"
         onClick={() => input.current?.click()}
       />
       <IconButton
@@ -62,7 +61,6 @@ export function AddBar({ onText, onFiles, onPick }: AddBarProps) {
         label="Add a home or a design"
         variant="line"
         aria-haspopup="dialog"
-        className="size-12"
         onClick={onPick}
       />
       <Button
@@ -70,7 +68,7 @@ export function AddBar({ onText, onFiles, onPick }: AddBarProps) {
         variant="primary"
         icon={Plus}
         isLoading={isSending}
-        className="h-12 max-sm:ml-auto"
+        className="max-sm:ml-auto"
       >
         Add
       </Button>

@@ -120,7 +120,7 @@ function AddPeople({ board: { dream, send } }: { board: Board }) {
             />
           </Field>
         </div>
-        <Button type="submit" className="h-12" isLoading={isRunning}>
+        <Button type="submit" isLoading={isRunning}>
           Invite
         </Button>
       </form>

@@ -100,7 +100,6 @@ export function HoursForm({ hours }: { hours: ViewingHours }) {
           </div>
           <Button
             icon={CalendarX2}
-            className="h-12"
             disabled={!date}
             onClick={() => {
               setException(date, [])
