@@ -7,8 +7,11 @@ import type { Results } from '#app/search/find_results'
 import { RATES_DAY, RATES_SOURCE } from '#app/search/rates/currency_rates'
 import { searchNotes } from '#app/search/search_notes'
 
-/** A page of what a search finds. */
-export function resultPage(ctx: HttpContext, results: Results) {
+/**
+ * A page of what a search finds.
+ * @param notes on how the address was read
+ */
+export function resultPage(ctx: HttpContext, results: Results, notes: string[]) {
   const { request, page, found, seen, rate } = results
   const properties = foundProperties(found.slice(0, page.perPage), results)
   return {
@@ -24,7 +27,7 @@ export function resultPage(ctx: HttpContext, results: Results) {
       return card ? [{ slug: card.slug, name: card.name, place }] : []
     }),
     /** sentences about homes that are or aren't among them */
-    notes: searchNotes(request.asked.numbers, results.uncompared),
+    notes: [...notes, ...searchNotes(request.asked.numbers, results.uncompared)],
     /** date and source of the exchange rates */
     rates_day: rate?.day ?? RATES_DAY,
     rates_source: rate?.source ?? RATES_SOURCE,

@@ -1,3 +1,5 @@
+import { cutShort } from '#app/common/text/cut_short'
+import { isolated } from '#app/common/text/isolated'
 import { countWords } from '#app/kit/display/count_words'
 import { RANGE_FILTERS, type FilterOf } from '#app/search/search_filters'
 
@@ -10,6 +12,21 @@ export function reversedRanges(numbers: Ranges): Record<string, string> {
     return typeof from === 'number' && typeof to === 'number' && from > to
   })
   return Object.fromEntries(wrong.map(({ names: [, most], reversed }) => [most, reversed]))
+}
+
+const MAX_SHOWN_CHARACTERS = 60
+
+/** Where an address names a place that nobody knows. */
+export function unknownPlace(name: string): string {
+  const shown = isolated(cutShort(name, MAX_SHOWN_CHARACTERS))
+  return `We don’t know a place called “${shown}”, so we looked for these words everywhere. To search around a place, type its name and choose it from the list.`
+}
+
+/** Where a parameter of an address makes no sense. */
+export function unusedParameter(name: string, fault: string): string {
+  if (name === 'polygon')
+    return `We couldn’t read the area in this address, so it doesn’t count. ${fault} Draw it again on the map.`
+  return `“${name}” in this address doesn’t count. ${fault}`
 }
 
 /** What somebody has to know about the homes, or other things, that are or aren't among the results. */

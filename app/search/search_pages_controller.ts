@@ -7,12 +7,12 @@ import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import { findResults } from '#app/search/find_results'
 import { resultPage } from '#app/search/result_transformer'
 import { RESULTS_PER_PAGE } from '#app/search/search_options'
-import { sensibleQuery } from '#app/search/search_validators'
 import { readSearch } from '#app/search/search_request'
+import { readAddress } from '#app/search/sensible_query'
 
 export default class SearchPagesController {
   async show(ctx: HttpContext) {
-    const query = await sensibleQuery(ctx.request.qs())
+    const { query, notes } = await readAddress(ctx.request.qs())
     const viewerId = ctx.auth.user?.id ?? null
     const seeing = { viewerId, hiddenIds: await listHiddenUserIds(viewerId) }
     const page = pageRequest(ctx, RESULTS_PER_PAGE)
@@ -20,7 +20,7 @@ export default class SearchPagesController {
     return ctx.inertia.render('properties/search', {
       query,
       edge_km: place ? extentKm(place) : 0,
-      results: resultPage(ctx, await findResults(await readSearch(query), page, seeing)),
+      results: resultPage(ctx, await findResults(await readSearch(query), page, seeing), notes),
       edited: await findEditedSearch(viewerId, query.saved),
     })
   }

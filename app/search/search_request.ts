@@ -32,19 +32,21 @@ import {
 import { reversedRanges } from '#app/search/search_notes'
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import { clustersValidator, searchValidator } from '#app/search/search_validators'
+import { withKnownPlace } from '#app/search/sensible_query'
 
 type Numbers = Infer<typeof searchValidator>
 type Query = Record<string, unknown>
 
 /**
- * What an address asks for. Words that nobody knows count as not given; numbers that make no
- * sense are refused.
+ * What an address asks for, with notes on how it was read. Words that nobody knows count as not
+ * given, a place that nobody knows as words; numbers that make no sense are refused.
  */
-export async function searchRequest({ request }: HttpContext): Promise<SearchRequest> {
-  const search = await readSearch(request.qs())
+export async function searchRequest({ request }: HttpContext) {
+  const { query, notes } = await withKnownPlace(request.qs())
+  const search = await readSearch(query)
   const reversed = reversedRanges(search.asked.numbers)
   if (Object.keys(reversed).length) throw fieldErrors(reversed)
-  return search
+  return { search, notes }
 }
 
 /** @param client of the transaction it is called in */
@@ -61,7 +63,7 @@ export async function readSearch(
 }
 
 export async function clustersRequest({ request }: HttpContext) {
-  const query = request.qs()
+  const { query } = await withKnownPlace(request.qs())
   const numbers = await clustersValidator.validate(query)
   const filters = filtersOf(numbers, query, await areaOf(numbers, query), await findRates())
   return { filters, viewport: numbers.viewport, zoom: numbers.zoom }

@@ -18,10 +18,11 @@ const MAX_SIMILAR = 6
 
 export default class SearchesController {
   async index(ctx: HttpContext) {
-    const request = await searchRequest(ctx)
+    const { search, notes } = await searchRequest(ctx)
     const viewerId = ctx.auth.user?.id ?? null
     const hiddenIds = await listHiddenUserIds(viewerId)
-    return resultPage(ctx, await findResults(request, pageRequest(ctx), { viewerId, hiddenIds }))
+    const results = await findResults(search, pageRequest(ctx), { viewerId, hiddenIds })
+    return resultPage(ctx, results, notes)
   }
 
   async clusters(ctx: HttpContext) {

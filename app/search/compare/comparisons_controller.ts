@@ -4,7 +4,7 @@ import { listSavedAmong } from '#app/properties/saving/find_saved_homes'
 import { MAX_COMPARED, MAX_VIEWED } from '#app/search/compare/compare_limits'
 import { comparedHome, comparison } from '#app/search/compare/comparison_transformer'
 import { findComparison } from '#app/search/compare/find_comparison'
-import { sensibleQuery } from '#app/search/search_validators'
+import { sensibleQuery } from '#app/search/sensible_query'
 
 export default class ComparisonsController {
   async show(ctx: HttpContext) {

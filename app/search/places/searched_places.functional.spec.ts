@@ -57,6 +57,40 @@ test.group('Search of a place', () => {
     assert.deepEqual(both.query, { q: 'fin windswept' })
   })
 
+  test('says which place nobody knows, on the page as in the API', async ({ client, assert }) => {
+    const owner = await realtor()
+    const home = await createPublished(owner, { name: 'Quellwasser Zauberhof' })
+    await createPublished(owner)
+    const note =
+      'We don’t know a place called “Zauberhof”, so we looked for these words everywhere. ' +
+      'To search around a place, type its name and choose it from the list.'
+    for (const place of ['Zauberhof', 'Zauberhof@12.3,45.6']) {
+      const page = await pageProps(client, `/search?place=${place}`)
+      const api = await search(client, { place })
+      for (const found of [page.results, api]) {
+        assert.deepEqual(found.notes, [note])
+        assert.deepEqual(idsOf(found), [home.id])
+      }
+    }
+    const known = await search(client, { place: TOWN })
+    assert.deepEqual(known.notes, [])
+  })
+
+  test('says which part of an address of the page makes no sense', async ({ client, assert }) => {
+    const notesOf = async (query: string) =>
+      (await pageProps(client, `/search?${query}`)).results.notes
+    const [area] = await notesOf('polygon=1,2;3')
+    assert.equal(
+      area,
+      'We couldn’t read the area in this address, so it doesn’t count. Give each corner as ' +
+        'longitude,latitude, with a semicolon between two. Draw it again on the map.'
+    )
+    const [point] = await notesOf('latitude=95&longitude=7')
+    assert.match(point, /^“latitude” in this address doesn’t count\. .*between -90 and 90/)
+    assert.lengthOf(await notesOf('polygon=1,2;3&place=Zauberhof'), 2)
+    assert.deepEqual(await notesOf('polygon=1,2;3,4;5,2&view=map'), [])
+  })
+
   test('suggests places with homes first, with their number', async ({ client, assert }) => {
     const owner = await realtor()
     // the largest Springfield has none

@@ -1,0 +1,69 @@
+import { errors } from '@vinejs/vine'
+import { readPlaceId } from '#app/places/gazetteer/place_id'
+import { findSearchedPlace } from '#app/search/places/find_searched_places'
+import { unknownPlace, unusedParameter } from '#app/search/search_notes'
+import { MAX_POLYGON_CHARACTERS } from '#app/search/search_options'
+import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/search_query'
+import { searchValidator } from '#app/search/search_validators'
+
+interface ReadAddress<Query> {
+  query: Query
+  /** what isn't used as it stands, and why */
+  notes: string[]
+}
+
+/** Keeps the query parameters that make sense. */
+export async function sensibleQuery(given: Record<string, unknown>): Promise<SearchQuery> {
+  return (await readAddress(given)).query
+}
+
+/** Keeps the query parameters that make sense, and says which don't. */
+export async function readAddress(
+  given: Record<string, unknown>
+): Promise<ReadAddress<SearchQuery>> {
+  const asked: SearchQuery = {}
+  for (const name of SEARCH_PARAMETERS) {
+    const value = given[name]
+    if (typeof value === 'string' && value) asked[name] = value
+  }
+  const faults = await listFaults(asked)
+  const notes = faults.map(({ field, message }) => unusedParameter(field, message))
+  const unused = new Set(faults.map(({ field }) => field))
+  const query: SearchQuery = {}
+  for (const name of SEARCH_PARAMETERS) {
+    const value = asked[name]
+    if (value && !unused.has(name) && value.length <= MAX_POLYGON_CHARACTERS) query[name] = value
+  }
+  if (query.latitude && query.longitude) return { query, notes }
+  delete query.latitude
+  delete query.longitude
+  const placed = await withKnownPlace(query)
+  const place = placed.query.place && (await findSearchedPlace({ place: placed.query.place }))
+  if (!place || query.polygon) return { query: placed.query, notes: [...placed.notes, ...notes] }
+  const { name, latitude, longitude } = place
+  const point = { latitude: String(latitude), longitude: String(longitude) }
+  return { query: { ...placed.query, place: name, ...point }, notes }
+}
+
+/** A place that nobody knows becomes words to look for, with a note. */
+export async function withKnownPlace<Query extends Record<string, unknown>>(
+  query: Query
+): Promise<ReadAddress<Query>> {
+  const { place, polygon, latitude, longitude, q } = query
+  const isPoint = latitude !== undefined && longitude !== undefined
+  if (typeof place !== 'string' || !place || polygon || isPoint) return { query, notes: [] }
+  if (await findSearchedPlace({ place })) return { query, notes: [] }
+  const words = readPlaceId(place)?.name ?? place
+  const text = [q, words].filter((one) => typeof one === 'string' && one).join(' ')
+  return { query: { ...query, place: undefined, q: text }, notes: [unknownPlace(words)] }
+}
+
+async function listFaults(query: SearchQuery): Promise<{ field: string; message: string }[]> {
+  try {
+    await searchValidator.validate(query)
+    return []
+  } catch (error) {
+    if (error instanceof errors.E_VALIDATION_ERROR) return error.messages
+    throw error
+  }
+}
