@@ -8,11 +8,11 @@ import { findResults } from '#app/search/find_results'
 import { resultPage } from '#app/search/result_transformer'
 import { RESULTS_PER_PAGE } from '#app/search/search_options'
 import { readSearch } from '#app/search/search_request'
-import { readAddress } from '#app/search/sensible_query'
+import { readSearchAddress } from '#app/search/sensible_query'
 
 export default class SearchPagesController {
   async show(ctx: HttpContext) {
-    const { query, notes } = await readAddress(ctx.request.qs())
+    const { query, notes } = await readSearchAddress(ctx.request.qs())
     const viewerId = ctx.auth.user?.id ?? null
     const seeing = { viewerId, hiddenIds: await listHiddenUserIds(viewerId) }
     const page = pageRequest(ctx, RESULTS_PER_PAGE)

@@ -6,7 +6,7 @@ import { MAX_POLYGON_CHARACTERS } from '#app/search/search_options'
 import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/search_query'
 import { searchValidator } from '#app/search/search_validators'
 
-interface ReadAddress<Query> {
+interface ReadQuery<Query> {
   query: Query
   /** what isn't used as it stands, and why */
   notes: string[]
@@ -14,13 +14,13 @@ interface ReadAddress<Query> {
 
 /** Keeps the query parameters that make sense. */
 export async function sensibleQuery(given: Record<string, unknown>): Promise<SearchQuery> {
-  return (await readAddress(given)).query
+  return (await readSearchAddress(given)).query
 }
 
 /** Keeps the query parameters that make sense, and says which don't. */
-export async function readAddress(
+export async function readSearchAddress(
   given: Record<string, unknown>
-): Promise<ReadAddress<SearchQuery>> {
+): Promise<ReadQuery<SearchQuery>> {
   const asked: SearchQuery = {}
   for (const name of SEARCH_PARAMETERS) {
     const value = given[name]
@@ -48,7 +48,7 @@ export async function readAddress(
 /** A place that nobody knows becomes words to look for, with a note. */
 export async function withKnownPlace<Query extends Record<string, unknown>>(
   query: Query
-): Promise<ReadAddress<Query>> {
+): Promise<ReadQuery<Query>> {
   const { place, polygon, latitude, longitude, q } = query
   const isPoint = latitude !== undefined && longitude !== undefined
   if (typeof place !== 'string' || !place || polygon || isPoint) return { query, notes: [] }

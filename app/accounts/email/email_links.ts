@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
+import { hasSignature } from '#app/kernel/http/has_signature'
 import type EmailChange from '#app/accounts/email/email_change'
 import type User from '#app/accounts/user'
 import { appUrl } from '#config/app'
@@ -20,7 +21,7 @@ export function verificationLink(user: User): string {
 
 export function isVerificationLinkOf(user: User, { request }: HttpContext): boolean {
   return (
-    request.hasValidSignature(VERIFICATION_PURPOSE) &&
+    hasSignature(request, VERIFICATION_PURPOSE) &&
     request.qs().address === fingerprintOf(user.email)
   )
 }
@@ -43,7 +44,7 @@ export function emailChangeLink({ id, email }: EmailChange): string {
 }
 
 export function isEmailChangeLink({ request }: HttpContext): boolean {
-  return request.hasValidSignature(CHANGE_PURPOSE)
+  return hasSignature(request, CHANGE_PURPOSE)
 }
 
 export function isLinkOf({ email }: Pick<EmailChange, 'email'>, { request }: HttpContext): boolean {

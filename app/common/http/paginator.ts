@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { withoutTracking } from '#app/common/http/tracking_parameters'
 
 export interface Paginator<T> {
   data: T[]
@@ -49,7 +50,7 @@ export function pageOf<T>(
 }
 
 function pageUrl({ request }: HttpContext, page: number): string {
-  const query = new URLSearchParams(request.parsedUrl.query ?? '')
+  const query = withoutTracking(request.parsedUrl.query)
   query.set('page', String(page))
   return `${request.url()}?${query}`
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { withoutTracking } from '#app/common/http/tracking_parameters'
 import { transaction } from '#app/kernel/database/transaction'
 import { bodyDigest } from '#app/kernel/http/body_digest'
 
@@ -76,7 +77,10 @@ function remembered<Body extends object, Secrets extends object>(
 }
 
 function requestOf(ctx: HttpContext): string {
-  return `${ctx.request.method()} ${ctx.request.url(true)} ${bodyDigest(ctx)}`
+  const { request } = ctx
+  const query = String(withoutTracking(request.parsedUrl.query))
+  const address = query ? `${request.url()}?${query}` : request.url()
+  return `${request.method()} ${address} ${bodyDigest(ctx)}`
 }
 
 function keyOf({ request, auth }: HttpContext): string | null {

@@ -30,6 +30,7 @@ test.group('Stored answers of repeatable writes', (group) => {
     ;(await send('/api/properties', { property })).assertStatus(201)
     const sameInOtherOrder = { property: { price: 1, name: 'Casa Livia' } }
     ;(await send('/api/properties', sameInOtherOrder)).assertStatus(201)
+    ;(await send('/api/properties?utm_source=mail&gclid=1', { property })).assertStatus(201)
     for (const [path, body] of [
       ['/api/properties', { property: { ...property, price: 2 } }],
       ['/api/properties', {}],

@@ -32,5 +32,8 @@ test.group('Pages of lists', (group) => {
     const { next_page_url: next, prev_page_url: before } = pageOf(ctx, [], page, true)
     assert.equal(next, '/api/designs?roomType%5B%5D=kitchen&page=3&q=a%26b')
     assert.equal(before, '/api/designs?roomType%5B%5D=kitchen&page=1&q=a%26b')
+    const followed = await requestOf('utm_source=mail&q=a&fbclid=IwAR0&page=2&_hsenc=1')
+    const { next_page_url: bare } = pageOf(followed.ctx, [], followed.page, true)
+    assert.equal(bare, '/api/designs?q=a&page=3')
   })
 })

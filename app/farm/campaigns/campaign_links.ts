@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
+import { hasSignature } from '#app/kernel/http/has_signature'
 import { appUrl } from '#config/app'
 
 /** Needs no CSRF token: the signature proves that the caller received the mail. */
@@ -22,7 +23,7 @@ export function campaignStopLink(recipientId: number): string {
 }
 
 export function isCampaignStopLink({ request }: HttpContext): boolean {
-  return request.hasValidSignature(STOPPING)
+  return hasSignature(request, STOPPING)
 }
 
 export function campaignClickLink(token: string): string {
@@ -40,5 +41,5 @@ export function ownClickLink(token: string, recipientId: number): string {
 }
 
 export function isOwnClickLink({ request }: HttpContext): boolean {
-  return request.hasValidSignature(CLICKING)
+  return hasSignature(request, CLICKING)
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
+import { hasSignature } from '#app/kernel/http/has_signature'
 import { appUrl } from '#config/app'
 
 /** Needs no CSRF token: the signature proves that the caller received the mail. */
@@ -19,5 +20,5 @@ export function mailStopLink(userId: number, kind: string): string {
 }
 
 export function isMailStopLink({ request }: HttpContext): boolean {
-  return request.hasValidSignature(PURPOSE)
+  return hasSignature(request, PURPOSE)
 }

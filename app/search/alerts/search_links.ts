@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
+import { hasSignature } from '#app/kernel/http/has_signature'
 import { appUrl } from '#config/app'
 
 /** Both need no CSRF token: the signature proves that the caller received the mail. */
@@ -28,9 +29,9 @@ export function searchMailStopLink(searchId: number): string {
 }
 
 export function isSearchConfirmationLink({ request }: HttpContext): boolean {
-  return request.hasValidSignature(CONFIRMING)
+  return hasSignature(request, CONFIRMING)
 }
 
 export function isSearchMailStopLink({ request }: HttpContext): boolean {
-  return request.hasValidSignature(STOPPING)
+  return hasSignature(request, STOPPING)
 }
