@@ -120,7 +120,7 @@ export const IMPORT_FIELD_COLUMNS = {
   coordinates: {
     label: 'Latitude and longitude',
     columns:
-      'coordinates coordinate latlong latlng latlon latitudelongitude geo gps gpscoordinates geolocation coordenadas koordinaten coordonnees coordinaten coordinategps',
+      'coordinates coordinate latlong latlng latlon latitudelongitude geo gps gpscoordinates geolocation coordenadas koordinaten coordonnees coordinaten coordinategps pluscode googlepluscode openlocationcode olc googlemaps googlemapslink googlemapsurl googlemapslocation maplink mapurl mapslink gmaps latlngdms gpslocation position geouri',
   },
   bedrooms: {
     label: 'Bedrooms',
@@ -198,8 +198,14 @@ export const IMPORT_FIELD_COLUMNS = {
 
 export type ImportField = keyof typeof IMPORT_FIELD_COLUMNS
 
+export const AMOUNT_FIELDS = ['price', 'rent', 'deposit'] as const
+export type AmountField = (typeof AMOUNT_FIELDS)[number]
+
 /** The text of each non-empty cell, and how the file writes decimals. */
-export interface ImportValues extends Partial<Record<ImportField, string>> {
+export interface ImportValues
+  extends
+    Partial<Record<ImportField, string>>,
+    Partial<Record<`${AmountField}_factor`, '1000' | '1000000'>> {
   decimal_mark?: DecimalMark
   /** its column has decimals, so that `2.1` isn't two full baths and a half one */
   exact_baths?: 'yes'

@@ -36,8 +36,8 @@ const DAY_AND_NAME =
   /^(\d{1,2})(?:st|nd|rd|th|er|\.|o)?[\s-]*(?:de |of )?(\p{L}+)\.?,?[\s-]*(?:de |del )?(\d{4})$/u
 const NAME_AND_DAY = /^(\p{L}+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u
 
-/** A year as far ahead belongs to another calendar. */
-const LAST_YEAR = 2200
+/** Years before and after belong to other calendars. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2200]
 
 /**
  * `2026-12-01` from a day as people write it. `1/2/2027` could be two days, so it is none.
@@ -48,7 +48,8 @@ export function dayOf(text: string): string | null {
   if (!parts) return null
   const [year, month, day] = parts
   const iso = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isCalendarDay(iso) && Number(year) < LAST_YEAR ? iso : null
+  const isOurs = Number(year) >= FIRST_YEAR && Number(year) < LAST_YEAR
+  return isOurs && isCalendarDay(iso) ? iso : null
 }
 
 function partsOf(text: string): Parts | null {

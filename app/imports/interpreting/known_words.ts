@@ -1,9 +1,7 @@
-// Long because: other systems’ words for types, sectors, offers and units
 import { RESO_TYPES } from '#app/imports/exports/reso_terms'
 import {
   PROPERTY_TYPES,
   SECTORS,
-  type AREA_UNITS,
   type OfferedFor,
   type PropertyType,
   type Sector,
@@ -159,86 +157,20 @@ const FREQUENCIES: Record<string, number> = {
   pw: 12 / 52,
 }
 
-/** Square meters per unit. */
-const UNITS: Record<string, number> = {
-  squaremeters: 1,
-  squaremeter: 1,
-  squaremetres: 1,
-  sqm: 1,
-  m2: 1,
-  squarefeet: 0.09290304,
-  squarefoot: 0.09290304,
-  sqft: 0.09290304,
-  sf: 0.09290304,
-  ft2: 0.09290304,
-  acres: 4046.8564224,
-  acre: 4046.8564224,
-  hectares: 10_000,
-  hectare: 10_000,
-  ha: 10_000,
-  hektar: 10_000,
-  ettari: 10_000,
-  hectareas: 10_000,
-  ac: 4046.8564224,
-  acri: 4046.8564224,
-  mq: 1,
-  qm: 1,
-  mt2: 1,
-  m: 1,
-  sqmt: 1,
-  sqmeters: 1,
-  sqmetres: 1,
-  metriquadri: 1,
-  metriquadrati: 1,
-  metroscuadrados: 1,
-  metroscuadrado: 1,
-  quadratmeter: 1,
-  metrescarres: 1,
-  sqfeet: 0.09290304,
-  sqmts: 1,
-  sqmtrs: 1,
-  mts2: 1,
-  mts: 1,
-  mt: 1,
-  metros: 1,
-  metri: 1,
-  vierkantemeter: 1,
-  vierkantemeters: 1,
-  平米: 1,
-  平方米: 1,
-  квм: 1,
-  квметров: 1,
-  sqyd: 0.83612736,
-  sqyds: 0.83612736,
-  sqyards: 0.83612736,
-  sqyard: 0.83612736,
-  squareyards: 0.83612736,
-  squareyard: 0.83612736,
-  gaj: 0.83612736,
-  are: 100,
-  ares: 100,
-}
-
-export const SQUARE_METERS: Record<keyof typeof AREA_UNITS, number> = {
-  sqm: UNITS.sqm,
-  sqft: UNITS.sqft,
-}
-
 /** Also in the plural: `Condos`. */
 export function findType(word: string): PropertyType | null {
-  const one = folded(word)
+  const one = foldedWord(word)
   return TYPE_WORDS[one] ?? TYPE_WORDS[one.replace(/s$/, '')] ?? null
 }
-export const findSector = (word: string) => SECTOR_WORDS[folded(word)] ?? null
+export const findSector = (word: string) => SECTOR_WORDS[foldedWord(word)] ?? null
 /** Whether a word says that a home is let: its price is a rent. */
-export const isLease = (word: string) => LEASE_WORDS.has(folded(word))
-export const findFrequency = (word: string) => FREQUENCIES[folded(word)] ?? null
+export const isLease = (word: string) => LEASE_WORDS.has(foldedWord(word))
+export const findFrequency = (word: string) => FREQUENCIES[foldedWord(word)] ?? null
 
 export function findOffer(word: string): OfferedFor | null {
   if (isLease(word)) return 'rent'
-  return SALE_WORDS.has(folded(word)) ? 'sale' : null
+  return SALE_WORDS.has(foldedWord(word)) ? 'sale' : null
 }
-export const findUnit = (word: string) => UNITS[folded(word)] ?? null
 
 function ownWords<Key extends string>(labels: Record<Key, string>) {
   return Object.fromEntries(Object.keys(labels).map((key) => [key, key as Key]))
@@ -250,11 +182,15 @@ function eachOf(type: PropertyType, words: string): Record<string, PropertyType>
 
 /** Several of our sectors map to one of RESO’s: the first wins. */
 function resoWords(): Record<string, Sector> {
-  const pairs = Object.entries(RESO_TYPES).map(([sector, word]) => [folded(word), sector as Sector])
+  const pairs = Object.entries(RESO_TYPES).map(([sector, word]) => [
+    foldedWord(word),
+    sector as Sector,
+  ])
   return Object.fromEntries(pairs.reverse())
 }
 
-function folded(word: string): string {
+/** Letters and digits only, without accents. */
+export function foldedWord(word: string): string {
   return word
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

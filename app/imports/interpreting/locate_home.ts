@@ -17,6 +17,13 @@ const MAX_KM = 60
 /** A town so much larger than the next of its name is the one that is meant. */
 const RENOWN = 10
 
+/** The one town that an address can mean, whether or not it names a country. */
+export async function findTown(address: PropertyInput): Promise<Place | null> {
+  const { city, country_code: country } = address
+  if (!city) return null
+  return country ? (await townOf(address)).place : theOne(await townsOf(city))
+}
+
 /** Checks a home's coordinates against its country, or else takes its town's. */
 export async function locateHome(input: PropertyInput): Promise<Located> {
   const { latitude, longitude } = input

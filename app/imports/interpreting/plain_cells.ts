@@ -1,5 +1,4 @@
 import { foldText } from '#app/common/text/fold_text'
-import { monthNamed } from './day_cell.js'
 import { plainNumber, withPlainDigits } from './number_cell.js'
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(foldText))
@@ -94,21 +93,4 @@ export function halfBathsOf(baths: number): { full: number; half: number } | nul
   const tenths = Math.round((baths % 1) * 100) / 10
   if (![1, 2, 3, 4].includes(tenths)) return null
   return { full: Math.floor(baths), half: tenths }
-}
-
-const MIN_YEAR = 1000
-/** What is being built is ready by then. */
-const MAX_YEARS_AHEAD = 20
-const ABOUT =
-  /^[\s.~]*(c|ca|circa|about|approx|est|built|built in|year built|erbaut|baujahr|bj|anno|ano|annee|um|vers|hacia|around)?[\s.:]*(s|er|年)?$/i
-
-/** `1998`, `c. 1890`, `1920s`, `2004-05-01`, `May 1998`; null if it isn't a single year. */
-export function yearOf(text: string): number | null {
-  const plain = withPlainDigits(text).normalize('NFD').replace(/\p{M}/gu, '')
-  const years = plain.match(/(?<!\d)\d{4}(?!\d)/g) ?? []
-  const rest = plain.replace(/(?<!\d)\d{4}(?!\d)/, '')
-  const isDate = /^[\s.,\-/\d:tz+]*$/i.test(rest) || monthNamed(rest) !== null
-  if (years.length !== 1 || !(isDate || ABOUT.test(rest))) return null
-  const year = Number(years[0])
-  return year >= MIN_YEAR && year <= new Date().getFullYear() + MAX_YEARS_AHEAD ? year : null
 }

@@ -26,3 +26,44 @@ export function plusCodeOf(text: string): GeoPoint | null {
   }
   return { latitude: latitude + height / 2, longitude: longitude + width / 2 }
 }
+
+const SHORT_CODE = /^([23456789CFGHJMPQRVWX]{4,6}\+[23456789CFGHJMPQRVWX]{2,7})(?:[\s,]+(.+))?$/i
+
+/** `C9X8+GV Portofino`: a code that counts from a town. */
+export function shortPlusCodeOf(text: string): { code: string; town: string | null } | null {
+  const [, code, town = null] = SHORT_CODE.exec(text.trim()) ?? []
+  return code ? { code: code.toUpperCase(), town } : null
+}
+
+const MAX_DIGITS = 8
+
+/** The place nearest to a town that a short code means. */
+export function nearestPlusCode(code: string, near: GeoPoint): GeoPoint | null {
+  const missing = MAX_DIGITS - code.indexOf('+')
+  const degrees = LETTERS.length ** (2 - missing / 2)
+  const start = plusDigits(near, missing)
+  const found = plusCodeOf(start + code)
+  if (!found) return null
+  const nearest = (value: number, at: number, max: number) => {
+    const turned = value - Math.round((value - at) / degrees) * degrees
+    return Math.abs(turned) <= max ? turned : value
+  }
+  return {
+    latitude: nearest(found.latitude, near.latitude, 90),
+    longitude: nearest(found.longitude, near.longitude, 180),
+  }
+}
+
+/** The first digits of a place's code. */
+function plusDigits({ latitude, longitude }: GeoPoint, count: number): string {
+  let [north, east, size] = [latitude + 90, longitude + 180, LETTERS.length]
+  let digits = ''
+  while (digits.length < count) {
+    const [row, column] = [Math.floor(north / size), Math.floor(east / size)]
+    digits += LETTERS[row] + LETTERS[column]
+    north -= row * size
+    east -= column * size
+    size /= LETTERS.length
+  }
+  return digits
+}

@@ -23,12 +23,16 @@ export interface ReadPrice {
   currency: string | null
   /** it says that it is a rent, for so many months: `1,800 per month` */
   months?: number
+  /** what its heading multiplied it by */
+  factor?: number
 }
 
 export interface PriceRules {
   mark?: DecimalMark
   /** tells which dollar, yen or crown a sign means */
   currency: string | null
+  /** what its heading says that a number without a word is multiplied by */
+  factor?: number
 }
 
 /** What a currency column says: a code, a sign or a name. */
@@ -43,7 +47,10 @@ export function currencyOf(text: string, chosen: string | null): string | null {
 }
 
 /** A price with its sign and magnitude: `$450K`, `€ 1,2 Mio`, `85 Lakh`. @returns null if it isn't one */
-export function priceOf(text: string, { mark, currency: chosen }: PriceRules): ReadPrice | null {
+export function priceOf(
+  text: string,
+  { mark, currency: chosen, factor: told = 1 }: PriceRules
+): ReadPrice | null {
   const words = foldText(text)
   if (!words || ON_REQUEST.test(words)) return { amount: null, currency: null }
   const { rest, months } = withoutPeriod(withSigns(inMyriads(withPlainDigits(text.toLowerCase()))))
@@ -54,10 +61,18 @@ export function priceOf(text: string, { mark, currency: chosen }: PriceRules): R
   const around = wordsAround(before, after)
   const money = moneyIn(around, sign, chosen)
   if (!money) return null
-  const number = numberOf(digits, money.factor, mark)
+  const isTold = told > 1 && !around.some((word) => Object.hasOwn(MAGNITUDES, word))
+  const factor = isTold ? told : money.factor
+  const number = numberOf(digits, factor, mark)
   if (number === null || isImplausible(number, around)) return null
-  const amount = Math.round(number * money.factor * 100) / 100
-  return { amount, currency: money.currency, ...(months !== undefined && { months }) }
+  if (isTold && number * (told / 1000) >= MAX_COUNTED) return null
+  const amount = Math.round(number * factor * 100) / 100
+  return {
+    amount,
+    currency: money.currency,
+    ...(months !== undefined && { months }),
+    ...(isTold && { factor }),
+  }
 }
 
 /** `1億2800万` is 12,800 times 10,000. */

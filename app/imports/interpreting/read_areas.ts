@@ -1,7 +1,7 @@
 import type { ImportValues } from '#app/imports/import_fields'
 import type { AreaUnit } from '#app/properties/listing_options'
 import type { CellReader } from './cell_reader.js'
-import { findUnit, SQUARE_METERS } from './known_words.js'
+import { findUnit, isVarying, noteOnUnit, SQUARE_METERS } from './area_units.js'
 import { plainNumber, withPlainDigits } from './number_cell.js'
 
 interface Area {
@@ -20,6 +20,7 @@ const LARGE_UNIT_METERS = 1000
 /** Less than that has another unit, or its point groups thousands. */
 const MIN_AREA = 10
 const MAX_AREA = { living_area: 1e7, lot_area: 1e9 }
+const VARIES = 'has a unit whose size differs from region to region'
 /** How far two units of one area may differ by rounding. */
 const ROUNDING = 0.03
 
@@ -28,19 +29,30 @@ const ROUNDING = 0.03
  * them, otherwise square meters.
  */
 export function readAreas(cells: CellReader, values: ImportValues) {
-  const livingColumn = cells.read('living_area_unit', findUnit, 'is no unit that we know')
-  const lotColumn = cells.read('lot_area_unit', findUnit, 'is no unit that we know')
+  const unitOf = (field: 'living_area_unit' | 'lot_area_unit') =>
+    cells.read(field, findUnit, isVarying(values[field] ?? '') ? VARIES : 'is no unit that we know')
+  const livingColumn = unitOf('living_area_unit')
+  const lotColumn = unitOf('lot_area_unit')
   const read = (field: keyof typeof MAX_AREA, unit: number | undefined) =>
     cells.read(
       field,
       (text) => {
-        const area = areaOf(text, values, unit) ?? twiceTold(text, values, unit)
+        const area =
+          areaOf(text, values, unit) ?? twiceTold(text, values, unit) ?? summed(text, values)
+        if (area?.unit === undefined && isVarying(values[`${field}_unit`] ?? '')) return null
         return area && isPlausible(area, unit) && area.number <= MAX_AREA[field] ? area : null
       },
-      'isn’t an area'
+      isVarying(`${values[field]} ${values[`${field}_unit`]}`) ? VARIES : 'isn’t an area'
     )
   const living = read('living_area', livingColumn)
   const lot = read('lot_area', lotColumn)
+  for (const [area, field] of [
+    [living, 'living_area'],
+    [lot, 'lot_area'],
+  ] as const) {
+    const note = area && noteOnUnit(`${values[field]} ${values[`${field}_unit`]}`)
+    if (note && !cells.notes.includes(note)) cells.notes.push(note)
+  }
   const livingUnit = living?.unit ?? livingColumn
   const lotUnit = lot?.unit ?? lotColumn ?? livingUnit
   const isNamed = livingUnit !== undefined || lotUnit !== undefined
@@ -61,7 +73,8 @@ function feetOrMeters(lotUnit: number | undefined): number | undefined {
 /** Nothing is no area, and a few square feet or meters are acres, hectares or thousands. */
 function isPlausible({ number, unit }: Area, column: number | undefined): boolean {
   const isLarge = (unit ?? column ?? 0) > LARGE_UNIT_METERS
-  return isLarge ? number > 0 : number >= MIN_AREA || (unit !== undefined && number > 0)
+  if (isLarge || unit !== undefined) return number > 0
+  return number >= MIN_AREA || number * (column ?? 1) >= MIN_AREA
 }
 
 /** `2,100 sq ft (195 m²)`: one area in two units. */
@@ -72,6 +85,24 @@ function twiceTold(text: string, values: ImportValues, column: number | undefine
   if (!one?.unit || !other?.unit) return null
   const [size, again] = [one.number * one.unit, other.number * other.unit]
   return Math.abs(size - again) <= ROUNDING * size ? one : null
+}
+
+const PART = /([\d.,]+)\s*([^\d.,\s][^\d,]*?)\s*(?=\d|$)/gu
+
+/** `1 rai 2 ngan 50 sq wah`: one area in several units, the largest first. */
+function summed(text: string, values: ImportValues): Area | null {
+  const plain = withPlainDigits(text.trim())
+  const parts = [...plain.matchAll(PART)]
+  if (parts.length < 2 || parts.map(([part]) => part).join('') !== plain) return null
+  const areas = parts.map(([part]) => areaOf(part, values, undefined))
+  let last = Infinity
+  let meters = 0
+  for (const area of areas) {
+    if (area?.unit === undefined || area.unit >= last) return null
+    last = area.unit
+    meters += area.number * area.unit
+  }
+  return { number: meters, unit: SQUARE_METERS.sqm }
 }
 
 function areaOf(text: string, values: ImportValues, column: number | undefined): Area | null {

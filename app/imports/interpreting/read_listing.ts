@@ -11,14 +11,11 @@ import type { PropertyInput } from '#app/properties/property_input'
 import { updatePropertyValidator } from '#app/properties/property_validators'
 import { CellReader, plainCellText } from './cell_reader.js'
 import { findSector, findType, isLease } from './known_words.js'
-import {
-  bathroomsOf,
-  bedroomsOf,
-  halfBathsOf,
-  privateOrNot,
-  publicOrNot,
-  yearOf,
-} from './plain_cells.js'
+import { bathroomsOf, bedroomsOf, halfBathsOf, privateOrNot, publicOrNot } from './plain_cells.js'
+import { findCountry } from './find_country.js'
+import { findTown } from './locate_home.js'
+import { pointInLink } from './map_link.js'
+import { nearestPlusCode, shortPlusCodeOf } from './plus_code.js'
 import { readAddress } from './read_address.js'
 import { readAreas } from './read_areas.js'
 import { readFeatures, type ReadFeatures } from './read_features.js'
@@ -26,6 +23,7 @@ import { readOffer } from './read_offer.js'
 import { coordinatePairOf, readPlace } from './read_place.js'
 import { findStatus } from './status_words.js'
 import { fieldOfPath, UnreadableRow } from './unreadable_row.js'
+import { isForeignYear, yearOf } from './year_cell.js'
 
 export interface ReadListing {
   input: PropertyInput
@@ -50,8 +48,12 @@ export async function readListing(
   given: ImportValues,
   { hasPlainNumbers, currency }: ReadingRules
 ): Promise<ReadListing> {
-  const values = withPlaceApart(hasPlainNumbers ? { ...given, decimal_mark: '.' } : given)
-  const cells = new CellReader(values)
+  const apart = withPlaceApart(hasPlainNumbers ? { ...given, decimal_mark: '.' } : given)
+  const cells = new CellReader(apart)
+  const address = readAddress(cells, apart)
+  const point = await shortCodePoint(apart.coordinates, address)
+  const values = point ? { ...apart, coordinates: point } : apart
+  const places = point ? new CellReader(values) : cells
   const unknown = 'isn’t a word that we know'
   const privacy = readPrivacy(cells, values)
   const input = {
@@ -67,32 +69,67 @@ export async function readListing(
     ...readOffer(cells, values, currency),
     accepted_currencies: listOf(values.accepted_currencies),
     accepted_cryptocurrencies: listOf(values.accepted_cryptocurrencies),
-    ...readAddress(cells, values),
-    ...readPlace(cells, values),
+    ...address,
+    ...readPlace(places, values),
     bedrooms: cells.read('bedrooms', bedroomsOf, 'isn’t a whole number of bedrooms'),
     bathrooms: readBathrooms(cells, values),
     ...readAreas(cells, values),
-    year_built: cells.read('year_built', yearOf, 'isn’t a single year'),
+    year_built: readYear(cells, address.country_code),
     is_private: privacy.isPrivate,
   }
   const status = cells.read('status', findStatus, unknown)
   const features = readFeatures(values, cells.notes)
   const isPrivacyUnknown = privacy.isUnknown
-  const { notes } = cells
+  const notes = places === cells ? cells.notes : [...cells.notes, ...places.notes]
   return { input: await checked(withoutGaps(input)), status, features, isPrivacyUnknown, notes }
 }
 
-/** Coordinates in the column of the address are no address. */
+/** Coordinates in the column of the address are no address; a link to a map is what it shows. */
 function withPlaceApart(values: ImportValues): ImportValues {
+  const linked = linkedPoint(values.coordinates)
+  if (linked) return withPlaceApart({ ...values, coordinates: linked })
   const { address, ...rest } = values
-  const isPlace =
-    address && /[.°+]/.test(address) && address.length < 60 && coordinatePairOf(address)
-  return isPlace ? { ...rest, coordinates: values.coordinates ?? address } : values
+  if (!address) return values
+  const isShort = /[.°+]/.test(address) && address.length < 60
+  const place =
+    linkedPoint(address) ??
+    (isShort && (coordinatePairOf(address) || shortPlusCodeOf(address)) ? address : null)
+  return place ? { ...rest, coordinates: values.coordinates ?? place } : values
+}
+
+function linkedPoint(text: string | undefined): string | null {
+  const point = text === undefined ? null : pointInLink(text)
+  return point && `${point.latitude}, ${point.longitude}`
+}
+
+/** Where a short plus code lies, if its town is known. */
+async function shortCodePoint(
+  text: string | undefined,
+  address: PropertyInput
+): Promise<string | null> {
+  const short = text === undefined ? null : shortPlusCodeOf(text)
+  if (!short) return null
+  const [city, ...rest] = short.town?.split(/\s*,\s*/) ?? []
+  const country = (rest.length && findCountry(rest.at(-1)!)) || address.country_code
+  const town = await findTown(city ? { city, country_code: country } : address)
+  const point = town && nearestPlusCode(short.code, town)
+  return point && `${point.latitude}, ${point.longitude}`
 }
 
 /** It says that the home is let, and not what it is for. */
 function isOnlyLease(word: string | undefined): boolean {
   return word !== undefined && isLease(word) && !findSector(word)
+}
+
+function readYear(cells: CellReader, country: string | undefined): number | undefined {
+  return cells.read(
+    'year_built',
+    (text) => {
+      const year = yearOf(text)
+      return year !== null && isForeignYear(text, year, country) ? null : year
+    },
+    'isn’t a single year of the common calendar'
+  )
 }
 
 function readBathrooms(cells: CellReader, values: ImportValues): number | undefined {

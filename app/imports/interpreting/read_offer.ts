@@ -1,4 +1,4 @@
-import type { ImportField, ImportValues } from '#app/imports/import_fields'
+import type { AmountField, ImportValues } from '#app/imports/import_fields'
 import type { OfferedFor } from '#app/properties/listing_options'
 import type { CellReader } from './cell_reader.js'
 import { dayOf } from './day_cell.js'
@@ -30,25 +30,34 @@ export function readOffer(cells: CellReader, values: ImportValues, chosen: strin
   }
 }
 
-type AmountField = 'price' | 'rent' | 'deposit'
-
 function readAmount(
   cells: CellReader,
-  { decimal_mark: mark }: ImportValues,
+  values: ImportValues,
   field: AmountField,
   currency: string | null
 ): ReadPrice | undefined {
-  return cells.read(
+  const mark = values.decimal_mark
+  const factor = Number(values[`${field}_factor`] ?? 1)
+  const price = cells.read(
     field,
     (text) => {
-      const read = priceOf(text, { mark, currency })
-      if (!read) throw unreadable(cells, field)
+      const read = priceOf(text, { mark, currency, factor })
+      if (!read) throw unreadable(cells, field, factor)
       const isPrice = field === 'deposit' || read.amount !== 0
       return read.amount === null || !isPrice ? null : read
     },
     'is no amount'
   )
+  if (price?.factor && price.amount !== null) {
+    const amount = price.amount.toLocaleString('en-US')
+    cells.notes.push(
+      `${labelOf(field)}: its heading counts in ${COUNTED[price.factor]}, so “${cells.shown(field)}” was taken for ${amount}.`
+    )
+  }
+  return price
 }
+
+const COUNTED: Record<number, string> = { 1000: 'thousands', 1_000_000: 'millions' }
 
 interface Amounts {
   listed: ReadPrice | undefined
@@ -77,9 +86,15 @@ function monthly(cells: CellReader, price: ReadPrice | undefined): ReadPrice | u
   return { ...price, amount: Math.round((amount / months) * 100) / 100 }
 }
 
-function unreadable(cells: CellReader, field: ImportField): UnreadableRow {
-  const label = field === 'price' ? 'Price' : field === 'rent' ? 'Rent' : 'Deposit'
+const labelOf = (field: AmountField) =>
+  field === 'price' ? 'Price' : field === 'rent' ? 'Rent' : 'Deposit'
+
+function unreadable(cells: CellReader, field: AmountField, factor: number) {
+  const why =
+    factor > 1
+      ? `is no amount in ${COUNTED[factor]}, which its heading counts in`
+      : 'isn’t a number'
   return new UnreadableRow([
-    { sentence: `${label}: “${cells.shown(field)}” isn’t a number.`, field },
+    { sentence: `${labelOf(field)}: “${cells.shown(field)}” ${why}.`, field },
   ])
 }

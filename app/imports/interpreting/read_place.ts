@@ -20,12 +20,23 @@ const PLAIN = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?$/
 const SEXAGESIMAL =
   /^([+-]?\d{1,3})\s*[°d:\s]\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:['’′m:\s]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″s]|'')?)?)?$/
 
+/** Signs that people type for degrees, minutes and seconds. */
+const SIGNS: [written: RegExp, sign: string][] = [
+  [/[º˚⁰]|deg(?:rees?)?\b\.?|&deg;/giu, '°'],
+  [/''|′′|’’|‘‘|´´|``|[“”„‟″‶〃ʺ˝]|&quot;/gu, '"'],
+  [/[‘’‛′‵´`ʹʼˈ]/gu, "'"],
+]
+
+function withPlainSigns(text: string): string {
+  return SIGNS.reduce((plain, [written, sign]) => plain.replace(written, sign), text)
+}
+
 /** Coordinates have many decimals and no digit groups: `44.3033`, `44,3033 N`, `44°18'13"N`. */
 export function degreesOf(text: string, axis?: Axis): number | null {
   const letter = /^[a-z]|[a-z]$/i.exec(text.trim())?.[0]
   const isMinus = letter !== undefined && axis?.letters[1].test(letter)
   if (letter !== undefined && !isMinus && !axis?.letters[0].test(letter)) return null
-  const digits = withPlainDigits(text)
+  const digits = withPlainDigits(withPlainSigns(text))
     .trim()
     .replace(/^[a-z]\s*|\s*[a-z]$/gi, '')
   const degrees = plainDegrees(digits.replace('−', '-'))
@@ -48,15 +59,18 @@ const PAIR = [
   /^(.+?)\s*[;|]\s*(.+)$/,
   /^(.+?),\s+(.+)$/,
   /^([^,]+),([^,]+)$/,
-  /^([+-]?\d+\.\d+°?)\s+([+-]?\d+\.\d+°?)$/,
-  /^(.+[NS])\s*(.+[EW])$/i,
+  /^([+-]?\d+[.,]\d+°?)\s+([+-]?\d+[.,]\d+°?)$/,
+  /^(.+[NS])[\s,]*(.+[EW])$/i,
+  /^([NS].+?)[\s,]*([EW].+)$/i,
 ]
+const LABELS = /\b(lat(itude)?|lon(g(itude)?)?|lng|gps|coordinates?)\b\.?\s*[:=]?\s*/gi
 
 /** Latitude and longitude of one cell: `44.3033, 9.2092`, `POINT(9.2 44.3)`, a full plus code. */
 export function coordinatePairOf(text: string): { latitude: number; longitude: number } | null {
-  const plain = withPlainDigits(text.normalize('NFKC'))
+  const plain = withPlainDigits(withPlainSigns(text).normalize('NFKC'))
+    .replace(LABELS, ' ')
     .trim()
-    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^\(([^()]*)\)$|^\[([^[\]]*)\]$/, '$1$2')
   const point = POINT.exec(plain)
   if (point) return { latitude: Number(point[2]), longitude: Number(point[1]) }
   for (const shape of PAIR) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foldText } from '#app/common/text/fold_text'
 import {
+  AMOUNT_FIELDS,
   IMPORT_FIELDS,
   type ColumnMapping,
   type ImportField,
@@ -88,10 +89,14 @@ const cut = (cell: string): string => cell.slice(0, MAX_CELL_CHARACTERS)
 
 /** What the headings say counts where a row doesn't. */
 function addHints(values: ImportValues, hints: ColumnHints): void {
-  const { livingUnit, lotUnit, currency, decimalMark, hasExactBaths } = hints
+  const { livingUnit, lotUnit, currency, factors, decimalMark, hasExactBaths } = hints
   if (values.living_area && livingUnit) values.living_area_unit ??= livingUnit
   if (values.lot_area && lotUnit) values.lot_area_unit ??= lotUnit
   if (values.price && currency) values.currency ??= currency
+  for (const field of AMOUNT_FIELDS) {
+    const factor = factors[field] ?? 1
+    if (values[field] && factor > 1) values[`${field}_factor`] = factor === 1e3 ? '1000' : '1000000'
+  }
   if (decimalMark) values.decimal_mark = decimalMark
   if (hasExactBaths && values.bathrooms) values.exact_baths = 'yes'
 }

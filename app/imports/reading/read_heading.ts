@@ -7,6 +7,8 @@ export interface Heading {
   /** as `findUnit` knows it */
   unit: string | null
   currency: string | null
+  /** what its amounts are multiplied by: `Price (000s)` */
+  factor: number
 }
 
 /** Words for a unit, longest first, as `foldText` leaves them. */
@@ -18,6 +20,13 @@ const UNITS: [words: RegExp, unit: string][] = [
   ],
   [/\b(acres?|ac|acri)\b/, 'acres'],
   [/\b(hectares?|hektar|ettari|hectareas?|hectare|ha)\b/, 'hectares'],
+  [/坪|\b(tsubos?|pings?)\b/, 'tsubo'],
+  [/평(?!\p{L})|\b(pyeong|pyong)\b/u, 'pyeong'],
+  [/ตารางวา|ตร ?ว|\b(sq|square) ?wah?\b/, 'sqwah'],
+  [/ไร่|\brais?\b/, 'rai'],
+  [/งาน|\bngans?\b/, 'ngan'],
+  [/\b(dunams?|dunums?|donums?|feddans?|gunthas?|guntas?|stremmata|stremma)\b/, ''],
+  [/\b(kanals?|marlas?|cottahs?|kathas?|katthas?|bighas?|biswas?)\b/, ''],
 ]
 
 /** Codes that are also words of headings. */
@@ -33,8 +42,11 @@ const FOREIGN =
   /agent|office|broker|contact|seller|owner|school|association|lender|disclaimer|sales|tax|virtualtour|openhouse/i
 
 export function readHeading(column: string): Heading {
-  if (RATE.test(column)) return { names: [], unit: null, currency: null }
-  const folded = foldWords(column)
+  if (RATE.test(column)) return { names: [], unit: null, currency: null, factor: 1 }
+  const factor = factorIn(column)
+  const folded = foldWords(
+    factor === 1 ? column : column.replace(THOUSANDS, ' ').replace(MILLIONS, ' ')
+  )
   const found = UNITS.find(([words]) => words.test(folded))
   const currency = currencyIn(column)
   const bare = withoutUnits(folded)
@@ -42,7 +54,22 @@ export function readHeading(column: string): Heading {
   const names = [folded, bare, plain, withoutUnits(plain), ...leafNames(column)].map((name) =>
     name.replaceAll(' ', '')
   )
-  return { names: [...new Set(names)].filter(Boolean), unit: found?.[1] ?? null, currency }
+  return {
+    names: [...new Set(names)].filter(Boolean),
+    unit: found ? found[1] || found[0].exec(folded)![0] : null,
+    currency,
+    factor,
+  }
+}
+
+const THOUSANDS =
+  /\(?\s*(?<![\d.,])([$€£]\s*)?(in )?[x×*']?\s*['’,]?(1[.,' ]?)?000['’]?\s*s?(?!\d)( ?(eur|usd|gbp|chf|[$€£]))?\s*\)?|\(?(?<!\p{L})(in |en |em |in den )?(thousands?( of)?|thous|tsd|tausend|migliaia( di)?|milliers( d[e’'])?|miles( de)?|milhares( de)?|duizend(en)?|mila|k\s?(?=[€$£])|[€$£]\s?k(?!\p{L})|keur|kusd|kgbp|kchf|teur|tchf|t€|k(?=\s*\)))\.?(?!\p{L})\s*\)?/giu
+const MILLIONS =
+  /\(?(?<!\p{L})(in |en |em )?(millions?( of)?|millionen|milioni( di)?|millones( de)?|milhoes( de)?|milhões( de)?|miljoen|mio|mln|mn|m\s?(?=[€$£])|meur|musd)\.?(?!\p{L})\s*\)?/giu
+
+function factorIn(column: string): number {
+  if (column.search(THOUSANDS) >= 0) return 1e3
+  return column.search(MILLIONS) >= 0 ? 1e6 : 1
 }
 
 /** `LotSizeAcres` is `lot size acres`. */
@@ -54,7 +81,7 @@ function foldWords(text: string): string {
 function withoutUnits(folded: string): string {
   const plain = UNITS.reduce((text, [words]) => text.replace(words, ' '), folded)
   const words = plain.split(' ').filter((word) => word && !isFiat(word.toUpperCase()))
-  return words.filter((word) => !/^(in|us|au|nz|hk)$/.test(word)).join(' ')
+  return words.filter((word) => !/^(in|us|au|nz|hk|euros?|dollars?)$/.test(word)).join(' ')
 }
 
 const COUNTING =

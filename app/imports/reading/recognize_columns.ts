@@ -1,6 +1,8 @@
 import {
+  AMOUNT_FIELDS,
   IMPORT_FIELD_COLUMNS,
   IMPORT_FIELDS,
+  type AmountField,
   type ColumnMapping,
   type DecimalMark,
   type ImportField,
@@ -18,6 +20,8 @@ export interface ColumnHints {
   livingUnit: string | null
   lotUnit: string | null
   currency: string | null
+  /** of amounts: `Price (000s)` */
+  factors: Partial<Record<AmountField, number>>
   decimalMark: DecimalMark | null
   hasExactBaths: boolean
 }
@@ -94,6 +98,9 @@ export function hintsOf({ columns, rows }: Table, mapping: ColumnMapping): Colum
     livingUnit: headingOf('living_area')?.unit ?? null,
     lotUnit: headingOf('lot_area')?.unit ?? null,
     currency: headingOf('price')?.currency ?? null,
+    factors: Object.fromEntries(
+      AMOUNT_FIELDS.map((field) => [field, headingOf(field)?.factor ?? 1])
+    ),
     hasExactBaths: headingOf('bathrooms')?.names.some((name) => name.includes('decimal')) ?? false,
     decimalMark: decimalMarkOf(rows.flatMap((row) => numbered.map((at) => row[at] ?? ''))),
   }
