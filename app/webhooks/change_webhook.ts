@@ -62,8 +62,10 @@ export async function updateWebhook(
 ): Promise<Webhook> {
   const webhook = await lockWebhook(acting, id)
   if (events && webhook.teamId !== null) assertEventsForTeams(events)
-  webhook.merge({ url: url ?? webhook.url, events: events ?? webhook.events })
-  if (isEnabled) webhook.merge({ disabledAt: null, disabledReason: null, failuresCount: 0 })
+  if (url && url !== webhook.url) webhook.merge({ url, heldUntil: null })
+  webhook.merge({ events: events ?? webhook.events })
+  if (isEnabled)
+    webhook.merge({ disabledAt: null, disabledReason: null, failuresCount: 0, heldUntil: null })
   webhook.updatedAt = DateTime.now()
   await webhook.save()
   if (isEnabled === false && !webhook.disabledAt) await stopWebhook(acting, webhook, 'owner')

@@ -46,6 +46,10 @@ export default class Webhook extends BaseModel {
   @column()
   declare failuresCount: number
 
+  /** its server asked for nothing before then */
+  @column.dateTime()
+  declare heldUntil: DateTime | null
+
   @column.dateTime()
   declare disabledAt: DateTime | null
 

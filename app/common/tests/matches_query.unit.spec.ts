@@ -9,6 +9,8 @@ test.group('Command palette', () => {
       { query: 'POL pri', text: 'Privacy policy', isFound: true },
       { query: 'cy', text: 'Privacy policy', isFound: false },
       { query: 'cote', text: 'Côte d’Azur', isFound: true },
+      { query: '아파트', text: '서울아파트에서', isFound: true },
+      { query: 'חיפה', text: 'הדירה שבחיפה', isFound: true },
       { query: 'privacy x', text: 'Privacy policy', isFound: false },
     ])
     .run(({ assert }, { query, text, isFound }) => {

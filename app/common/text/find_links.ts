@@ -27,7 +27,7 @@ const linkify = linkifyit().add('www.', {
 })
 
 /** A script without spaces goes on to a link. */
-const GLUED = new RegExp(`[${FOLDING.unspaced}\\p{sc=Hangul}](?=https?://|www\\.)`, 'giu')
+const GLUED = new RegExp(`[${FOLDING.unspaced}](?=https?://|www\\.)`, 'giu')
 /** What would lead somewhere else: a password before the host, or a host that goes on. */
 const CUT_OFF = /^(:[^\s/@]*@|\.+[\p{L}\p{N}]|[。．]+[a-z0-9])/iu
 const BARE_HOST = /^https?:\/\/[^/?#]*$/i

@@ -28,8 +28,13 @@ export const FOLDING = {
   ignored:
     "'`\u00ad\u02bb\u02bc\u061c\u200b-\u200f\u2018\u2019\u202a-\u202e\u2060\u2066-\u2069" +
     '\ufe00-\ufe0f\ufeff\u{e0100}-\u{e01ef}',
-  /** of scripts written without spaces: Thai, Lao, Burmese, Khmer, Chinese and Japanese */
+  /**
+   * of scripts written without spaces, or whose small words are glued to others: Hebrew, Thai, Lao,
+   * Burmese, Khmer, Korean, Chinese and Japanese
+   */
   unspaced:
+    '\u0591-\u05bd\u05bf\u05c1-\u05c2\u05c4-\u05c5\u05c7\u05d0-\u05ea\u05ef-\u05f2' +
+    '\u1100-\u11ff\ua960-\ua97f\uac00-\ud7a3\ud7b0-\ud7fb' +
     '\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3031-\u3035\u303b\u3041-\u3096' +
     '\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u31a0-\u31bf\u31f0-\u31ff\u3400-\u4dbf' +
     '\u4e00-\u9fff\uaa60-\uaa7f\uf900-\ufaff\u{20000}-\u{323af}',

@@ -65,11 +65,13 @@ export async function claimDelivery(
   { trx }: InTransaction,
   webhookId: number
 ): Promise<ClaimedDelivery | null> {
-  const locked = await trx.rawQuery<{ rowCount: number }>(
-    'select from webhooks where id = ? and disabled_at is null for no key update',
+  const locked = await trx.rawQuery<{ rows: { is_held: boolean }[] }>(
+    `select coalesce(held_until > now(), false) as is_held
+     from webhooks where id = ? and disabled_at is null for no key update`,
     [webhookId]
   )
-  if (!locked.rowCount) return null
+  const [found] = locked.rows
+  if (!found) return null
   const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
     `update webhook_deliveries set attempts_count = attempts_count + 1,
        leased_until = now() + make_interval(secs => :lease)
@@ -77,11 +79,19 @@ export async function claimDelivery(
          select id from webhook_deliveries
          where webhook_id = :webhookId and status = 'pending' and next_attempt_at <= now()
            and (leased_until is null or leased_until < now())
-         order by next_attempt_at, id limit 1)
+           and (event = :test or not :isHeld::boolean)
+         order by greatest(next_attempt_at,
+           (select held_until from webhooks where webhooks.id = :webhookId)), id limit 1)
        and (select count(*) from webhook_deliveries
          where webhook_id = :webhookId and status = 'pending' and leased_until > now()) < :most
      returning id`,
-    { webhookId, lease: LEASE_SECONDS, most: MAX_AT_ONCE }
+    {
+      webhookId,
+      test: TEST_EVENT,
+      isHeld: found.is_held,
+      lease: LEASE_SECONDS,
+      most: MAX_AT_ONCE,
+    }
   )
   if (!rows[0]) return null
   return {
@@ -89,6 +99,9 @@ export async function claimDelivery(
     delivery: await WebhookDelivery.findOrFail(rows[0].id, { client: trx }),
   }
 }
+
+/** Too many requests, or unavailable for a while: what it asks for counts for everything sent there. */
+const asksForTime = (status: number | null) => status === 429 || status === 503
 
 /** The endpoint no longer exists (Standard Webhooks). */
 const GONE = 410
@@ -107,6 +120,10 @@ async function recordAttempt(
     await settle(delivery, 'delivered')
     if (webhook.failuresCount) await webhook.merge({ failuresCount: 0 }).save()
     return
+  }
+  if (asksForTime(answer.answerStatus) && retryAfter) {
+    const seconds = Math.max(retryAfter, RETRY_PAUSES_SECONDS[0])
+    await webhook.merge({ heldUntil: DateTime.now().plus({ seconds }) }).save()
   }
   const pause = pauseAfter(delivery)
   if (pause !== undefined && delivery.status === 'pending') {

@@ -106,7 +106,7 @@ test.group('Deliveries of webhooks', (group) => {
   })
 
   test('wait at least as long as the server asks', async ({ assert }) => {
-    const webhook = await listener(await createUser())
+    const user = await createUser()
     const soon = new Date(Date.now() + 7_200_000).toUTCString()
     for (const [header, least, most] of [
       ['7200', 7190, 7200],
@@ -114,6 +114,7 @@ test.group('Deliveries of webhooks', (group) => {
       ['1', 2, 3600],
       ['999999999', 86_390, 86_400],
     ] as const) {
+      const webhook = await listener(user)
       const delivery = await leftBehind(webhook)
       server.answers.push(answering(503, '', { 'retry-after': header }))
       await deliverDue(webhook.id)
@@ -123,6 +124,35 @@ test.group('Deliveries of webhooks', (group) => {
       assert.isAtMost(seconds, most, header)
     }
   })
+
+  test('are held back, all of them, until the time that the server asks for: {$self}')
+    .with([429, 503])
+    .run(async ({ assert }, status) => {
+      const user = await createUser()
+      const [webhook, other] = [await listener(user), await listener(user)]
+      const waiting: WebhookDelivery[] = []
+      for (let at = 0; at < 3; at++) waiting.push(await leftBehind(webhook))
+      const elsewhere = await leftBehind(other)
+      server.answers.push(answering(status, '', { 'retry-after': '120' }))
+      await deliverDue(webhook.id)
+      assert.lengthOf(server.received, 1)
+      assert.notInclude(await listDueWebhooks(1000), webhook.id)
+      const seconds = (await webhook.refresh()).heldUntil!.diffNow('seconds').seconds
+      assert.isAtLeast(seconds, 110)
+      assert.isAtMost(seconds, 120)
+
+      await deliverDue(other.id)
+      assert.equal((await elsewhere.refresh()).status, 'delivered')
+
+      const past = db.raw(`now() - interval '1 s'`)
+      await db.from('webhooks').where('id', webhook.id).update({ held_until: past })
+      await makeDue(waiting[0]!.id)
+      await deliverDue(webhook.id)
+      assert.deepEqual(
+        server.received.slice(2).map(({ id }) => id),
+        waiting.map(({ messageId }) => messageId)
+      )
+    })
 
   test('follow no redirect, and reach no private network', async ({ assert }) => {
     const user = await createUser()

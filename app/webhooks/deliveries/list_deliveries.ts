@@ -15,12 +15,13 @@ export function listDeliveries(
     .exec()
 }
 
-/** Those with a due delivery that no worker is sending. */
+/** Those with a due delivery that no worker is sending, and whose server didn't ask for time. */
 export async function listDueWebhooks(limit: number): Promise<number[]> {
   const { rows } = await db.rawQuery<{ rows: { webhook_id: number }[] }>(
     `select webhook_id from webhook_deliveries
      where status = 'pending' and next_attempt_at <= now()
        and (leased_until is null or leased_until < now())
+       and not exists (select from webhooks where id = webhook_id and held_until > now())
      group by webhook_id order by min(next_attempt_at) limit ?`,
     [limit]
   )
