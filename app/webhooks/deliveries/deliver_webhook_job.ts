@@ -121,13 +121,14 @@ async function recordAttempt(
     if (webhook.failuresCount) await webhook.merge({ failuresCount: 0 }).save()
     return
   }
+  const now = DateTime.now()
   if (asksForTime(answer.answerStatus) && retryAfter) {
     const seconds = Math.max(retryAfter, RETRY_PAUSES_SECONDS[0])
-    await webhook.merge({ heldUntil: DateTime.now().plus({ seconds }) }).save()
+    await webhook.merge({ heldUntil: now.plus({ seconds }) }).save()
   }
   const pause = pauseAfter(delivery)
   if (pause !== undefined && delivery.status === 'pending') {
-    const nextAttemptAt = DateTime.now().plus({ seconds: Math.max(pause, retryAfter ?? 0) })
+    const nextAttemptAt = now.plus({ seconds: Math.max(pause, retryAfter ?? 0) })
     await delivery.merge({ nextAttemptAt, leasedUntil: null }).save()
   } else {
     await settle(delivery, 'failed')

@@ -144,9 +144,17 @@ test.group('Deliveries of webhooks', (group) => {
       await deliverDue(other.id)
       assert.equal((await elsewhere.refresh()).status, 'delivered')
 
-      const past = db.raw(`now() - interval '1 s'`)
-      await db.from('webhooks').where('id', webhook.id).update({ held_until: past })
-      await makeDue(waiting[0]!.id)
+      // as two minutes later
+      const earlier = '120 s'
+      await db.rawQuery('update webhooks set held_until = held_until - ?::interval where id = ?', [
+        earlier,
+        webhook.id,
+      ])
+      await db.rawQuery(
+        `update webhook_deliveries set next_attempt_at = next_attempt_at - ?::interval
+         where webhook_id = ?`,
+        [earlier, webhook.id]
+      )
       await deliverDue(webhook.id)
       assert.deepEqual(
         server.received.slice(2).map(({ id }) => id),
