@@ -32,7 +32,7 @@ import {
 import { reversedRanges } from '#app/search/search_notes'
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import { clustersValidator, searchValidator } from '#app/search/search_validators'
-import { withKnownPlace } from '#app/search/sensible_query'
+import { replaceUnknownPlace } from '#app/search/sensible_query'
 
 type Numbers = Infer<typeof searchValidator>
 type Query = Record<string, unknown>
@@ -42,7 +42,8 @@ type Query = Record<string, unknown>
  * given, a place that nobody knows as words; numbers that make no sense are refused.
  */
 export async function searchRequest({ request }: HttpContext) {
-  const { query, notes } = await withKnownPlace(request.qs())
+  const query = request.qs()
+  const notes = await replaceUnknownPlace(query)
   const search = await readSearch(query)
   const reversed = reversedRanges(search.asked.numbers)
   if (Object.keys(reversed).length) throw fieldErrors(reversed)
@@ -63,7 +64,8 @@ export async function readSearch(
 }
 
 export async function clustersRequest({ request }: HttpContext) {
-  const { query } = await withKnownPlace(request.qs())
+  const query = request.qs()
+  await replaceUnknownPlace(query)
   const numbers = await clustersValidator.validate(query)
   const filters = filtersOf(numbers, query, await areaOf(numbers, query), await findRates())
   return { filters, viewport: numbers.viewport, zoom: numbers.zoom }

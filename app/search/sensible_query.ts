@@ -6,8 +6,8 @@ import { MAX_POLYGON_CHARACTERS } from '#app/search/search_options'
 import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/search_query'
 import { searchValidator } from '#app/search/search_validators'
 
-interface ReadQuery<Query> {
-  query: Query
+interface ReadAddress {
+  query: SearchQuery
   /** what isn't used as it stands, and why */
   notes: string[]
 }
@@ -18,9 +18,7 @@ export async function sensibleQuery(given: Record<string, unknown>): Promise<Sea
 }
 
 /** Keeps the query parameters that make sense, and says which don't. */
-export async function readSearchAddress(
-  given: Record<string, unknown>
-): Promise<ReadQuery<SearchQuery>> {
+export async function readSearchAddress(given: Record<string, unknown>): Promise<ReadAddress> {
   const asked: SearchQuery = {}
   for (const name of SEARCH_PARAMETERS) {
     const value = given[name]
@@ -37,25 +35,24 @@ export async function readSearchAddress(
   if (query.latitude && query.longitude) return { query, notes }
   delete query.latitude
   delete query.longitude
-  const placed = await withKnownPlace(query)
-  const place = placed.query.place && (await findSearchedPlace({ place: placed.query.place }))
-  if (!place || query.polygon) return { query: placed.query, notes: [...placed.notes, ...notes] }
+  const placeNotes = await replaceUnknownPlace(query)
+  const place = query.place && (await findSearchedPlace({ place: query.place }))
+  if (!place || query.polygon) return { query, notes: [...placeNotes, ...notes] }
   const { name, latitude, longitude } = place
   const point = { latitude: String(latitude), longitude: String(longitude) }
-  return { query: { ...placed.query, place: name, ...point }, notes }
+  return { query: { ...query, place: name, ...point }, notes }
 }
 
-/** A place that nobody knows becomes words to look for, with a note. */
-export async function withKnownPlace<Query extends Record<string, unknown>>(
-  query: Query
-): Promise<ReadQuery<Query>> {
+/** A place that nobody knows becomes words to look for. @returns what to say about it */
+export async function replaceUnknownPlace(query: Record<string, unknown>): Promise<string[]> {
   const { place, polygon, latitude, longitude, q } = query
   const isPoint = latitude !== undefined && longitude !== undefined
-  if (typeof place !== 'string' || !place || polygon || isPoint) return { query, notes: [] }
-  if (await findSearchedPlace({ place })) return { query, notes: [] }
+  if (typeof place !== 'string' || !place || polygon || isPoint) return []
+  if (await findSearchedPlace({ place })) return []
   const words = readPlaceId(place)?.name ?? place
-  const text = [q, words].filter((one) => typeof one === 'string' && one).join(' ')
-  return { query: { ...query, place: undefined, q: text }, notes: [unknownPlace(words)] }
+  delete query.place
+  query.q = [q, words].filter((one) => typeof one === 'string' && one).join(' ')
+  return [unknownPlace(words)]
 }
 
 async function listFaults(query: SearchQuery): Promise<{ field: string; message: string }[]> {
