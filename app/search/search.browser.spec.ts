@@ -55,6 +55,29 @@ test.group('Search in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('is ordered by letters, and all its filters are cleared in sight', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto('/search?bedrooms=3&min_price=1000&type=villa&offered_for=sale')
+    await page.locator('html[data-hydrated]').waitFor()
+    const clear = page.getByRole('button', { name: 'Clear all', exact: true })
+    const { x, width } = (await clear.boundingBox())!
+    assert.isAtMost(x + width, 1440)
+    const row = page.getByRole('group', { name: 'Filters' })
+    assert.isTrue(await row.evaluate((element) => element.scrollWidth <= element.clientWidth))
+
+    const sort = page.getByRole('combobox', { name: 'Sort' })
+    await sort.press('l')
+    await page.waitForURL(/sort=price/)
+    await sort.getByText('Lowest price').waitFor()
+    await sort.press('l')
+    await page.waitForURL(/sort=-area/)
+    assert.isTrue(await sort.evaluate((element) => element === document.activeElement))
+    assert.equal(await page.getByRole('listbox').count(), 0)
+    await sort.press('Enter')
+    await page.getByRole('option', { name: 'Largest', selected: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   test('opens the map on all homes found, wherever they are', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url)
     for (const path of ['/search', '/search?bedrooms=5']) {

@@ -1,8 +1,9 @@
-import { lazy, startTransition, Suspense, useState, type KeyboardEvent } from 'react'
+import { lazy, startTransition, Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { controlStyle } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
 import type { Option } from '#app/kit/form/option'
+import { typedOption } from '#app/kit/form/typed_option'
 
 const loadList = () => import('#app/kit/form/select_list')
 const SelectList = lazy(loadList)
@@ -20,6 +21,7 @@ export interface SelectProps<Value extends string> {
 }
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
+const MAX_TYPING_PAUSE_MS = 750
 
 export const SELECT_STYLE = controlStyle({
   className: 'flex items-center justify-between gap-3 text-left data-disabled:opacity-60',
@@ -49,14 +51,25 @@ function ClosedSelect<Value extends string>({
   name,
   isDisabled,
   'aria-label': ariaLabel,
+  onChange,
   onOpen,
 }: SelectProps<Value> & { onOpen: () => void }) {
   const control = useFieldControl()
   const chosen = options.find((option) => option.value === value)
-  const openByKey = (event: KeyboardEvent) => {
-    if (!OPENING_KEYS.includes(event.key)) return
+  const typed = useRef({ letters: '', at: -Infinity })
+  const pressKey = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, timeStamp } = event
+    const { letters, at } = typed.current
+    const before = timeStamp - at < MAX_TYPING_PAUSE_MS ? letters : ''
+    if (OPENING_KEYS.includes(key) && !(key === ' ' && before)) {
+      event.preventDefault()
+      return onOpen()
+    }
+    if (key.length !== 1 || altKey || ctrlKey || metaKey) return
     event.preventDefault()
-    onOpen()
+    typed.current = { letters: before + key, at: timeStamp }
+    const found = typedOption(options, value, typed.current.letters)
+    if (found && found.value !== value) onChange(found.value)
   }
   return (
     <>
@@ -71,7 +84,7 @@ function ClosedSelect<Value extends string>({
         className={SELECT_STYLE}
         {...control}
         onClick={onOpen}
-        onKeyDown={openByKey}
+        onKeyDown={pressKey}
         onPointerEnter={() => void loadList()}
         onFocus={() => void loadList()}
       >

@@ -29,14 +29,16 @@ export function FilterChips({ query, results, onShow, onMore }: FilterChipsProps
   const count = countFilters(query)
   const hasRoom = useMediaQuery('(width >= 1440px)')
   return (
-    <div role="group" aria-label="Filters" className="flex items-center gap-2 overflow-x-auto py-2">
-      <button type="button" aria-haspopup="dialog" className={chipStyle()} onClick={onMore}>
-        <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />
-        {count ? `All filters (${count})` : 'All filters'}
-      </button>
-      {FILTER_NAMES.map((name) => (
-        <OneFilter key={name} {...{ name, query, results, onShow }} isCounted={hasRoom} />
-      ))}
+    <div role="group" aria-label="Filters" className="flex items-center gap-2">
+      <div className="-mx-1 flex min-w-0 items-center gap-2 overflow-x-auto px-1 py-2">
+        <button type="button" aria-haspopup="dialog" className={chipStyle()} onClick={onMore}>
+          <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />
+          {count ? `All filters (${count})` : 'All filters'}
+        </button>
+        {FILTER_NAMES.map((name) => (
+          <OneFilter key={name} {...{ name, query, results, onShow }} isCounted={hasRoom} />
+        ))}
+      </div>
       {count > 0 && (
         <button
           type="button"
