@@ -121,4 +121,27 @@ test.group('What players load ahead', (group) => {
     assert.isAtMost(ahead, MAX_AHEAD_BYTES)
     process.stdout.write(`  the feed loaded ${ahead / 1e6} MB ahead\n`)
   })
+
+  test('begins once the picture of the first spot is there', async ({ assert }) => {
+    const { page, context, complaints } = await openPage(server.url, { width: 390 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await signInBrowser(context, server.url, { email: fan, password: PASSWORD })
+    const held = Promise.withResolvers<void>()
+    await context.route('**/*', async (route) => {
+      if (route.request().resourceType() === 'image') await held.promise
+      await route.continue()
+    })
+    const players: string[] = []
+    page.on('request', (request) => {
+      if (/\/hls[-.][^/]*\.js/.test(request.url())) players.push(request.url())
+    })
+    await page.goto('/feed', { waitUntil: 'commit' })
+    await page.locator('html[data-hydrated] [data-feed] video').first().waitFor()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    assert.deepEqual(players, [])
+    held.resolve()
+    await playing(page)
+    assert.lengthOf(players, 1)
+    assert.deepEqual(complaints, [])
+  })
 })

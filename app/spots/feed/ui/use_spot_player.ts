@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from '#app/kit/hooks/use_store'
+import { afterFirstPicture } from '#app/spots/feed/ui/after_first_picture'
 import { rewindLater } from '#app/spots/feed/ui/rewind_later'
 import { sound } from '#app/spots/feed/ui/spot_choices'
 import type { Slide } from '#app/spots/ui/types'
@@ -53,17 +54,20 @@ export function useSpotPlayer({
     let detach: (() => void) | null = null
     let isGone = false
     const release = keepToOneSound(element)
-    const attached = attachHls(element, url, {
-      startAt: startsAt,
-      aheadSeconds: AHEAD_SECONDS,
-      aheadBytes: AHEAD_BYTES,
-      fills: true,
-      onFailure: setFailure,
-    })
-    attached.then(
-      (stop) => (isGone ? stop() : (detach = stop)),
-      () => setFailure('network')
-    )
+    const attach = async () => {
+      await afterFirstPicture(element)
+      if (isGone) return
+      const stop = await attachHls(element, url, {
+        startAt: startsAt,
+        aheadSeconds: AHEAD_SECONDS,
+        aheadBytes: AHEAD_BYTES,
+        fills: true,
+        onFailure: setFailure,
+      })
+      if (isGone) stop()
+      else detach = stop
+    }
+    attach().catch(() => setFailure('network'))
     return () => {
       isGone = true
       element.pause()
