@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { isPageFile } from '../ui/page_file.js'
 import { planChunks, type PlainChunk } from './chunk_plan.js'
+import { weighPages } from './page_visitors.js'
 
 /** What a request costs, in gzipped bytes: headers, a file on the server, a module to link. */
-const REQUEST_BYTES = 6_500
-/** Parts that a page loads when they are used, compared to pages. */
+const REQUEST_BYTES = 5_500
+/** Parts that a page loads when they are used, compared to pages behind sign-in. */
 const PART_WEIGHT = 0.1
 
 /**
@@ -26,7 +27,10 @@ export async function sharedChunks(
     resolve,
     build: { write: false, cssMinify: false, rolldownOptions: { input: entry } },
   })) as Rolldown.RolldownOutput
-  const names = planChunks(output.filter(isChunk).map(plainChunk), REQUEST_BYTES)
+  const chunks = output.filter(isChunk)
+  const pages = weighPages(chunks.flatMap(({ facadeModuleId: id }) => pageOf(id)))
+  const plain = chunks.map((chunk) => plainChunk(chunk, pages))
+  const names = planChunks(plain, REQUEST_BYTES)
   return {
     // dependencies are in the plan themselves
     includeDependenciesRecursively: false,
@@ -47,11 +51,17 @@ function isChunk(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rol
   return file.type === 'chunk'
 }
 
-function plainChunk(chunk: Rolldown.OutputChunk): PlainChunk {
-  const isPage = chunk.facadeModuleId !== null && isPageFile(chunk.facadeModuleId)
+function pageOf(id: string | null): string[] {
+  return id !== null && isPageFile(id) ? [id] : []
+}
+
+function plainChunk(
+  chunk: Rolldown.OutputChunk,
+  pages: ReadonlyMap<string | null, number>
+): PlainChunk {
   return {
     ...chunk,
     bytes: gzipSync(chunk.code).length,
-    weight: isPage ? 1 : PART_WEIGHT,
+    weight: pages.get(chunk.facadeModuleId) ?? PART_WEIGHT,
   }
 }
