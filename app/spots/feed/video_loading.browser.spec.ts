@@ -123,6 +123,8 @@ test.group('What players load ahead', (group) => {
   })
 
   test('begins once the picture of the first spot is there', async ({ assert }) => {
+    const spot = { caption: 'At first', slides: [{ video_id: ids[0] }], status: 'publish' }
+    assert.isTrue((await owner.post('/api/spots', { spot })).ok)
     const { page, context, complaints } = await openPage(server.url, { width: 390 })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await signInBrowser(context, server.url, { email: fan, password: PASSWORD })
