@@ -28,7 +28,7 @@ export function typableText(text: string, locale: string, isSigned: boolean): st
   return [...text].filter(isTypable).join('')
 }
 
-/** A number as it was typed, rounded; null while it isn’t one yet. */
+/** A number as it was typed, rounded; null while it isn’t one yet. Repeated decimal marks group digits. */
 export function parseNumber(text: string, { locale, decimals }: NumberFormat): number | null {
   const digits = digitsOf(locale)
   const mark = decimalMark(locale)
@@ -39,11 +39,12 @@ export function parseNumber(text: string, { locale, decimals }: NumberFormat): n
     if (digit !== null) plain += digit
     else if (MINUS.test(character)) plain = `-${plain}`
     else if (character === mark || (character !== group && /[.．٫]/.test(character))) {
-      plain = `${plain.replace('.', '')}.`
+      plain += '.'
     }
   }
   if (!/\d/.test(plain)) return null
-  const value = Number(plain)
+  const areGroups = plain.indexOf('.') !== plain.lastIndexOf('.')
+  const value = Number(areGroups ? plain.replaceAll('.', '') : plain)
   return Number.isFinite(value) ? roundNumber(value, decimals) : null
 }
 

@@ -21,6 +21,7 @@ test.group('The text of a number', () => {
     assert.equal(parseNumber('٢٥٠٫٥', format), 250.5)
     assert.equal(parseNumber('−12', format), -12)
     assert.equal(parseNumber('1,250,000', format), 1_250_000)
+    assert.equal(parseNumber('1.250.000', format), 1_250_000)
     assert.equal(parseNumber('12 500', { locale: 'de-CH', decimals: 0 }), 12_500)
   })
 
