@@ -39,6 +39,20 @@ class Look(nn.Module):
         return F.relu(self.norm(self.conv(x)))
 
 
+class Mend(nn.Module):
+    """What two 3x3 convolutions add to the planes they see; nothing before it has learnt."""
+
+    def __init__(self, a, dilation):
+        super().__init__()
+        self.look = nn.Conv2d(a, a, 3, 1, dilation, dilation)
+        self.add = nn.Conv2d(a, a, 3, 1, 1)
+        nn.init.zeros_(self.add.weight)
+        nn.init.zeros_(self.add.bias)
+
+    def forward(self, x):
+        return x + self.add(F.relu(self.look(x)))
+
+
 def places(x):
     """Where each cell lies in the picture, -1 to 1 across and down; in operations that take every size when exported."""
     one = torch.ones_like(x[:, :1])
@@ -58,13 +72,15 @@ class Decoder(nn.Module):
         self.middle = Mix(288, 64)
         self.join = Mix(wide + 64 + 2, mid)
         self.see = Look(mid, mid)
+        self.rough = nn.Sequential(Mend(wide, 2), Mend(wide, 4))
+        self.fine = nn.Sequential(Mend(mid, 2), Mend(mid, 4))
         self.answer = Mix(mid, CLASSES, True)
 
     def forward(self, mixed2, mixed7):
         a = self.coarse(self.drop(mixed7))
         a = self.around(torch.cat([a, places(a)], 1))
         a = a + self.far(a)
-        a = a + F.relu(self.whole(a.mean((2, 3))))[:, :, None, None]
+        a = self.rough(a + F.relu(self.whole(a.mean((2, 3))))[:, :, None, None])
         b = self.middle(self.drop(mixed2))
         b = self.join(torch.cat([F.interpolate(a, size=b.shape[-2:], mode="bilinear", align_corners=False), b, places(b)], 1))
-        return self.answer(b + self.see(b))
+        return self.answer(self.fine(b + self.see(b)))

@@ -1,5 +1,9 @@
-"""Trains the decoder on folders of augment.py and features.ts: fit.py TARGET.pt STEPS HELD_OUT FOLDER[=SHARE]...; goes on with the target
-where there is one, whose normalisation then stays as it is. A share says how often pictures of a folder come up; without, each as often."""
+"""Trains the decoder on folders of augment.py and features.ts: fit.py TARGET.pt STEPS HELD_OUT FOLDERS[=SHARE]...; goes on with the target
+where there is one, whose normalisation then stays as it is. FOLDERS is a pattern; what matches it later is learnt from too. A share says how
+often pictures of these folders come up; without, each as often. TARGET.pt becomes the mean of the last weights."""
+import copy
+import glob
+import math
 import os
 import random
 import sys
@@ -9,8 +13,8 @@ import torch.nn.functional as F
 from decoder import CLASSES, Decoder
 
 NAMES = ("floor", "ceiling", "wall", "opening", "curtain", "rug", "furniture", "keep", "no room")
-WEIGHTS = torch.tensor([1.2, 1.0, 1.0, 1.3, 1.4, 1.3, 1.0, 0.8, 1.0])
-BATCH, RATE = 8, 2e-3
+WEIGHTS = torch.tensor([1.3, 1.0, 1.0, 1.6, 1.4, 1.3, 1.0, 0.8, 1.0])
+BATCH, RATE, WARM_STEPS, LOOK_EVERY, KEEP_OF_MEAN = 8, 2e-3, 60, 100, 0.98
 
 
 def read(folder):
@@ -50,53 +54,70 @@ def learn(net):
             part.eval()
 
 
-def overlap(net, held_out):
-    """Intersection over union of each surface over all held out pictures together."""
-    both, either = np.zeros(CLASSES), np.zeros(CLASSES)
+def judged(net, held_out):
+    """Loss, and intersection over union of each surface, over all held out pictures together."""
+    both, either, losses = np.zeros(CLASSES), np.zeros(CLASSES), []
     net.eval()
     with torch.no_grad():
         for parts in held_out.values():
             for i in range(len(parts[0])):
                 seen, maps = gathered([(parts, i)])
-                found = F.interpolate(net(*seen), scale_factor=8, mode="bilinear", align_corners=False).argmax(1).numpy() + 1
+                answer = net(*seen)
+                losses.append(loss_of(answer, shares(maps)).item())
+                found = F.interpolate(answer, scale_factor=8, mode="bilinear", align_corners=False).argmax(1).numpy() + 1
                 for k in range(CLASSES):
                     both[k] += ((found == k + 1) & (maps == k + 1)).sum()
                     either[k] += ((found == k + 1) | (maps == k + 1)).sum()
-    learn(net)
-    return " ".join(f"{name} {b / e:.2f}" for name, b, e in zip(NAMES, both, either) if e)
+    return f"held out {np.mean(losses):.3f} " + " ".join(f"{name} {b / e:.2f}" for name, b, e in zip(NAMES, both, either) if e)
 
 
-def main(target, steps, held_out, *folders):
+def pictures_of(patterns):
+    """size -> pictures, and how often each comes up."""
+    keys = {}
+    for pattern in patterns:
+        pattern, _, share = pattern.partition("=")
+        found = [(size, parts) for folder in sorted(glob.glob(pattern)) for size, parts in read(folder).items()]
+        each = float(share) / sum(len(parts[0]) for _, parts in found) if share else 1
+        for size, parts in found:
+            pictures, often = keys.setdefault(size, ([], []))
+            pictures += [(parts, i) for i in range(len(parts[0]))]
+            often += [each] * len(parts[0])
+    return keys
+
+
+def main(target, steps, held_out, *patterns):
     torch.manual_seed(0)
     random.seed(0)
     torch.set_num_threads(1)
-    keys, held_out = {}, read(held_out)
-    for folder in folders:
-        folder, _, share = folder.partition("=")
-        found = read(folder)
-        each = float(share) / sum(len(parts[0]) for parts in found.values()) if share else 1
-        for size, parts in found.items():
-            keys.setdefault(size, []).extend(((parts, i), each) for i in range(len(parts[0])))
-    net, sizes = Decoder(), list(keys)
+    steps, held_out, net = int(steps), read(held_out), Decoder()
     net.known = os.path.exists(target)
     if net.known:
-        net.load_state_dict(torch.load(target))
-    learn(net)
+        net.load_state_dict(torch.load(target), strict=False)   # what is new since begins without effect
+    mean = copy.deepcopy(net)
     rate = RATE / 2 if net.known else RATE
     optimizer = torch.optim.AdamW(net.parameters(), rate, weight_decay=0.02)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=int(steps), pct_start=0.1)
-    for step in range(1, int(steps) + 1):
-        size = random.choices(sizes, [sum(each for _, each in keys[s]) for s in sizes])[0]
-        pictures, often = zip(*keys[size])
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda k: min(1, (k + 1) / WARM_STEPS) * (0.02 + 0.49 * (1 + math.cos(math.pi * k / steps))))
+    lately = 0
+    learn(net)
+    for step in range(1, steps + 1):
+        if step % LOOK_EVERY == 1:
+            keys = pictures_of(patterns)
+        size = random.choices(list(keys), [sum(often) for _, often in keys.values()])[0]
+        pictures, often = keys[size]
         seen, maps = gathered(random.choices(pictures, often, k=BATCH))
         loss = loss_of(net(*seen), shares(maps))
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
         schedule.step()
-        if step % 100 == 0:
-            torch.save(net.state_dict(), target)
-            print(step, f"{loss.item():.3f}", overlap(net, held_out), flush=True)
+        lately += loss.item() / LOOK_EVERY
+        with torch.no_grad():
+            for kept, now in zip(mean.state_dict().values(), net.state_dict().values()):
+                kept.copy_(kept.lerp(now, 1 - min(KEEP_OF_MEAN, step / (step + 10))) if kept.is_floating_point() else now)
+        if step % LOOK_EVERY == 0:
+            torch.save(mean.state_dict(), target)
+            print(step, f"of {sum(len(pictures) for pictures, _ in keys.values())} pictures, loss {lately:.3f},", judged(mean, held_out), flush=True)
+            lately = 0
 
 
 main(*sys.argv[1:])

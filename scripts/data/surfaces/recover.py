@@ -6,7 +6,7 @@ from onnx import numpy_helper
 from decoder import Decoder
 
 graph = onnx.load(sys.argv[1]).graph
-found = {w.name: torch.from_numpy(numpy_helper.to_array(w).copy()).float() for w in graph.initializer}
+found = {w.name.removeprefix("net."): torch.from_numpy(numpy_helper.to_array(w).copy()).float() for w in graph.initializer}
 for name in [n[:-6] for n in found if n.endswith("_bytes")]:
     found[name] = found[name + "_bytes"] * found[name + "_scale"] + found[name + "_min"]
 state = Decoder().state_dict()

@@ -9,6 +9,7 @@ import tempfile
 import cv2
 import numpy as np
 import shell
+from fixtures import bed, cabinet, chair, dining, sofa, table
 from furnish import furnish
 from scene import Scene, drawn, hsv, turned
 
@@ -59,6 +60,16 @@ def view(rng, W, D, H, aspect, corners):
             hsv(rng.choice((0.28, 0.1, 0.6)), rng.uniform(0.05, 0.6), rng.uniform(0.2, 0.7)), night, rng.choice((0.02, rng.uniform(0.05, 0.9))), bright * (1 if night == 1 else 0.6), rng.randrange(4), rng.randrange(1 << 20))
 
 
+def stand_before(s, seen, corners):
+    """A bed, sofa or table at the feet of whoever takes the picture."""
+    rng, eye, right, ahead = s.rng, seen[0], seen[1], seen[3]
+    x, y = (eye + ahead * rng.uniform(0.9, 2.6) + right / np.linalg.norm(right) * rng.gauss(0, 0.7))[:2]
+    thing = rng.choice((bed, bed, sofa, sofa, dining, table, cabinet, chair))
+    if inside(corners, x, y):
+        with s.at(x, y, 0, math.degrees(math.atan2(ahead[1], ahead[0])) - 90 + rng.choice((0, 0, 90, 180, 270)) + rng.gauss(0, 15)):
+            thing(s, h=rng.uniform(0.8, 0.95)) if thing is cabinet else thing(s)
+
+
 def photograph(rng, out, which):
     linear = out[..., :3] * out[..., 3:6] + out[..., 10:]
     inside = linear[which >= 0]
@@ -83,11 +94,15 @@ def room(library, seed):
     s = Scene(rng)
     W, D, H, corners, walls, sloped = shell.build(s)
     furnish(s, W, D, H, walls, sloped)
+    near, crowded, before = rng.choice((0.8, 0.8, 0.45)), rng.random() < 0.5, len(s.prims)
     for _ in range(6):
         w, h = rng.choice(SIZES)
         seen = view(rng, W, D, H, w / h, corners)
+        del s.prims[before:]
+        if crowded:
+            stand_before(s, seen, corners)
         out, _, labels = drawn(library, s, seen, w // 8, h // 8)
-        if not dull(labels) and np.percentile(out[..., 9], 20) > 0.8 and out[..., 9].min() > 0.25:
+        if not dull(labels) and np.percentile(out[..., 9], 20) > near and out[..., 9].min() > 0.25:
             out, which, labels = drawn(library, s, seen, w, h)
             return photograph(rng, out, which), labels
     return None

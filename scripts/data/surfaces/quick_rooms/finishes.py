@@ -6,7 +6,7 @@ def wall_finish(s):
     rng, p = s.rng, s.rng.random()
     if p < 0.5:
         light = rng.choice((rng.uniform(0.8, 0.97), rng.uniform(0.8, 0.97), rng.uniform(0.2, 0.85)))
-        return s.material(PLASTER, color(rng, light, rng.choice((rng.uniform(0, 0.1), rng.uniform(0, 0.5), rng.uniform(0.2, 0.8)))), rough=rng.choice((0.03, 0.1, 0.35)))
+        return s.material(PLASTER, color(rng, light, rng.choice((rng.uniform(0, 0.1), rng.uniform(0, 0.1), rng.uniform(0, 0.3), rng.uniform(0.2, 0.7)))), rough=rng.choice((0.03, 0.1, 0.35)))
     if p < 0.62:
         return s.material(BOARDS, color(rng), color(rng), rng.uniform(0.06, 0.22), turn=rng.choice((0, math.pi / 2)), rough=rng.uniform(0, 0.5))
     if p < 0.76:

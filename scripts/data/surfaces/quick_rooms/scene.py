@@ -68,7 +68,7 @@ class Scene:
 def color(rng, light=None, vivid=None):
     light = rng.uniform(0.08, 0.97) if light is None else light
     vivid = rng.choice((rng.uniform(0, 0.12), rng.uniform(0, 0.25), rng.uniform(0.1, 0.75))) if vivid is None else vivid
-    return hsv(rng.choice((rng.random(), rng.uniform(0.04, 0.13))), vivid, light)
+    return hsv(rng.choice((rng.random(), rng.uniform(0.04, 0.13), rng.uniform(0.04, 0.13), rng.uniform(0.5, 0.68))), vivid, light)
 
 
 def wood(s, turn=None, gloss=None):

@@ -45,7 +45,11 @@ def build(s):
     mats = [wall_finish(s)]
     if rng.random() < 0.35:
         mats.append(wall_finish(s))
-    s.add(PANEL, FLOOR, floor_finish(s), W / 2, D / 2, 0, W / 2, 0.01, D / 2, pitch=-90)
+    top, ground = ceiling_finish(s), floor_finish(s)
+    if rng.random() < 0.3:   # log houses, white boxes
+        mats = [top] + mats[1:] * (rng.random() < 0.3)
+        ground = top if s.mats[top][0] == PLANKS and rng.random() < 0.4 else ground
+    s.add(PANEL, FLOOR, ground, W / 2, D / 2, 0, W / 2, 0.01, D / 2, pitch=-90)
     walls, share = [], rng.choice((0.3, 0.55, 0.75, 0.95))
     for k, (x0, y0) in enumerate(corners):
         x1, y1 = corners[(k + 1) % len(corners)]
@@ -53,7 +57,6 @@ def build(s):
         with s.at((x0 + x1) / 2, (y0 + y1) / 2, 0, yaw + 180):
             wall(s, length, high if slope >= 0.68 else H, rng.choice(mats), daylight, frame, taken, share)
         walls.append(((x0 + x1) / 2, (y0 + y1) / 2, yaw + 180, length, taken))
-    top = ceiling_finish(s)
     skylights = lambda w, d: [(0, rng.uniform(-w, w) * 0.6, rng.uniform(-d, d) * 0.6, rng.uniform(0.3, 0.6), rng.uniform(0.4, 0.7)) for _ in range(rng.choice((0, 0, 1, 2)))]
     beam = wood(s, gloss=0) if rng.random() < 0.6 else top
     beams = rng.random() < 0.22
