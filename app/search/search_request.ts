@@ -41,7 +41,9 @@ type Query = Record<string, unknown>
  * What an address asks for, with notes on how it was read. Words that nobody knows count as not
  * given, a place that nobody knows as words; numbers that make no sense are refused.
  */
-export async function searchRequest({ request }: HttpContext) {
+export async function searchRequest({
+  request,
+}: HttpContext): Promise<{ search: SearchRequest; notes: string[] }> {
   const query = request.qs()
   const notes = await replaceUnknownPlace(query)
   const search = await readSearch(query)
