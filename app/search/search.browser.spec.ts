@@ -1,6 +1,7 @@
 // Long because: all paths of one page share a server.
 import { test } from '@japa/runner'
 import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
+import { holdScripts } from '#tests/browser/hold_scripts'
 import { BuiltServer } from '#tests/support/built_server'
 
 const AROUND_PORTOFINO = '/search?place=Portofino&latitude=44.3034&longitude=9.2077&radius=50'
@@ -282,10 +283,13 @@ test.group('Search in the browser', (group) => {
 
   test('keeps its place in the list when one comes back from a home', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url)
-    await page.goto('/search')
+    const scripts = await holdScripts(page)
+    await page.goto('/search', { waitUntil: 'commit' })
     const cards = page.locator('article[id^="home-"]')
     const home = cards.nth(11)
     await home.scrollIntoViewIfNeeded()
+    scripts.release()
+    await page.locator('html[data-hydrated]').waitFor()
     const name = await home.getByRole('heading').innerText()
     await home.getByRole('link', { name, exact: true }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()

@@ -6,6 +6,7 @@ import { enterAccount } from '#app/kit/hooks/account_scope'
 import { leaveCompositionAlone } from '#app/kit/hooks/composition_keys'
 import { whenIdle } from '#app/kit/offline/when_idle'
 import { KeepEarlyInput } from '#app/shell/ui/keep_early_input'
+import { keepScrollPosition } from '#app/shell/ui/keep_scroll_position'
 import { pageTitle } from '#app/shell/ui/page_title'
 import { Providers } from '#app/shell/ui/providers'
 import { VISIT_PROGRESS } from '#app/shell/ui/visit_progress'
@@ -14,6 +15,10 @@ import { resolvePage, type PageModule } from '#app/shell/ui/page_loader'
 const pages = import.meta.glob<PageModule>('/app/**/ui/**/*_page.tsx')
 
 leaveCompositionAlone(window)
+
+router.on('before', ({ detail }) => {
+  if (!detail.visit.prefetch) keepScrollPosition()
+})
 
 /** Undefined before the first page. */
 let accountId: number | null | undefined
