@@ -16,13 +16,11 @@ export function reversedRanges(numbers: Ranges): Record<string, string> {
 
 const MAX_SHOWN_CHARACTERS = 60
 
-/** Where an address names a place that nobody knows. */
 export function unknownPlace(name: string): string {
   const shown = isolated(cutShort(name, MAX_SHOWN_CHARACTERS))
   return `We don’t know a place called “${shown}”, so we looked for these words everywhere. To search around a place, type its name and choose it from the list.`
 }
 
-/** Where a parameter of an address makes no sense. */
 export function unusedParameter(name: string, fault: string): string {
   if (name === 'polygon')
     return `We couldn’t read the area in this address, so it doesn’t count. ${fault} Draw it again on the map.`

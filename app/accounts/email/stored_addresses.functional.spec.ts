@@ -6,7 +6,6 @@ import { createUser, uniqueHandle } from '#tests/support/users'
 
 const FILE = 'database/migrations/0283_write_emails_alike'
 
-/** As an address was kept before it had one form. */
 async function keptAs(email: string): Promise<User> {
   const user = await createUser()
   await db.from('users').where('id', user.id).update({ email })

@@ -17,7 +17,6 @@ const MAX_KM = 60
 /** A town so much larger than the next of its name is the one that is meant. */
 const RENOWN = 10
 
-/** The one town that an address can mean, whether or not it names a country. */
 export async function findTown(address: PropertyInput): Promise<Place | null> {
   const { city, country_code: country } = address
   if (!city) return null

@@ -54,7 +54,6 @@ export function nearestPlusCode(code: string, near: GeoPoint): GeoPoint | null {
   }
 }
 
-/** The first digits of a place's code. */
 function plusDigits({ latitude, longitude }: GeoPoint, count: number): string {
   let [north, east, size] = [latitude + 90, longitude + 180, LETTERS.length]
   let digits = ''

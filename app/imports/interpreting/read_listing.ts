@@ -102,7 +102,6 @@ function linkedPoint(text: string | undefined): string | null {
   return point && `${point.latitude}, ${point.longitude}`
 }
 
-/** Where a short plus code lies, if its town is known. */
 async function shortCodePoint(
   text: string | undefined,
   address: PropertyInput

@@ -20,7 +20,6 @@ const PLAIN = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?$/
 const SEXAGESIMAL =
   /^([+-]?\d{1,3})\s*[°d:\s]\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:['’′m:\s]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″s]|'')?)?)?$/
 
-/** Signs that people type for degrees, minutes and seconds. */
 const SIGNS: [written: RegExp, sign: string][] = [
   [/[º˚⁰]|deg(?:rees?)?\b\.?|&deg;/giu, '°'],
   [/''|′′|’’|‘‘|´´|``|[“”„‟″‶〃ʺ˝]|&quot;/gu, '"'],

@@ -77,9 +77,7 @@ const SOLAR = new Set(['IR', 'AF'])
 const LUNAR = new Set(
   'SA AE QA KW BH OM YE IQ JO SY LB PS EG SD LY TN DZ MA MR PK BD MY ID BN MV'.split(' ')
 )
-/** Old and new houses by such a count. */
 const [FIRST_COUNTED, LAST_COUNTED] = [1200, 1500]
-/** Digits that are written where such years are. */
 const COUNTING_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/
 
 /** Whether a year may be one of another calendar, which begins within one of ours. */

@@ -108,7 +108,6 @@ function withinLimits(value: number, min = Number.MIN_SAFE_INTEGER): number {
   return Math.min(Math.max(value, min), Number.MAX_SAFE_INTEGER)
 }
 
-/** What stays once the next letter is typed. */
 function textAround({ value, selectionStart, selectionEnd }: HTMLInputElement): string {
   return value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? value.length)
 }

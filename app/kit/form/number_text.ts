@@ -19,7 +19,6 @@ export function decimalMark(locale: string): string {
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
-/** Without the characters that no number has. */
 export function typableText(text: string, locale: string, isSigned: boolean): string {
   const isTypable = (character: string) =>
     digitOf(character, digitsOf(locale)) !== null ||

@@ -41,13 +41,14 @@ export async function deleteFile(key: string): Promise<void> {
   await (await storageDisk()).delete(key)
 }
 
-interface MissingFileError extends Error {
+export interface MissingFileError extends Error {
   code?: string
   $metadata?: { httpStatusCode?: number }
   cause?: MissingFileError
 }
 
-function isMissing(error: MissingFileError): boolean {
+/** Whether an error says that there is no such file. */
+export function isMissing(error: MissingFileError): boolean {
   return (
     error.code === 'ENOENT' ||
     error.$metadata?.httpStatusCode === 404 ||

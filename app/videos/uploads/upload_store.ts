@@ -7,7 +7,7 @@ import { FileStore } from '@tus/file-store'
 import { S3Store } from '@tus/s3-store'
 import { ERRORS, Upload, type DataStore } from '@tus/server'
 import { bucketOptions } from '#app/media/files/bucket_options'
-import { deleteFile } from '#app/media/files/stored_files'
+import { deleteFile, isMissing, type MissingFileError } from '#app/media/files/stored_files'
 import { uploadRefusals } from '#app/videos/uploads/refusals'
 import env from '#start/env'
 
@@ -82,7 +82,8 @@ export async function removeUpload(uploadId: string): Promise<void> {
   try {
     await uploadStore().remove(uploadKey(uploadId))
   } catch (error) {
-    if (error !== ERRORS.FILE_NOT_FOUND) throw error
+    // another process may be removing it, too
+    if (error !== ERRORS.FILE_NOT_FOUND && !isMissing(error as MissingFileError)) throw error
   }
   await deleteFile(uploadKey(uploadId))
   await removeSideFiles(uploadId)

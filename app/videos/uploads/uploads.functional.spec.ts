@@ -1,4 +1,5 @@
 // Long because: every rule about uploads starts from the same few helpers
+import { randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -15,7 +16,12 @@ import { videoFolder } from '#app/videos/video_files'
 import TendUploads from '#app/videos/uploads/tend_uploads_job'
 import { uploadLimits } from '#app/videos/video_rate_limits'
 import { openUpload } from '#app/videos/uploads/open_upload'
-import { findOrCreateUpload, uploadKey } from '#app/videos/uploads/upload_store'
+import {
+  findOrCreateUpload,
+  removeSideFiles,
+  removeUpload,
+  uploadKey,
+} from '#app/videos/uploads/upload_store'
 import { eventually } from '#tests/support/eventually'
 import { createReadyVideo } from '#tests/support/ready_video'
 import { pageProps } from '#tests/support/page_props'
@@ -404,6 +410,14 @@ test.group('Uploads of videos', (group) => {
     assert.equal((await videoOf(complete)).status, 'processing')
     assert.isNull(await Video.findBy('upload_id', idOf(stale)))
     assert.isNull(await stored(uploadKey(idOf(stale))))
+  })
+
+  test('are removed where another worker is removing them', async ({ assert }) => {
+    const id = randomUUID()
+    await findOrCreateUpload(id, 1000)
+    await removeSideFiles(id)
+    await removeUpload(id)
+    assert.isNull(await stored(uploadKey(id)))
   })
 
   test('and everything made of a video go with it, or with the account', async ({ assert }) => {
