@@ -37,10 +37,7 @@ import { replaceUnknownPlace } from '#app/search/sensible_query'
 type Numbers = Infer<typeof searchValidator>
 type Query = Record<string, unknown>
 
-/**
- * What an address asks for, with notes on how it was read. Words that nobody knows count as not
- * given, a place that nobody knows as words; numbers that make no sense are refused.
- */
+/** Ignores unknown words, and looks for an unknown place as text. @throws HttpError 422 for impossible numbers */
 export async function searchRequest({
   request,
 }: HttpContext): Promise<{ search: SearchRequest; notes: string[] }> {

@@ -12,7 +12,6 @@ interface ReadAddress {
   notes: string[]
 }
 
-/** Keeps the query parameters that make sense. */
 export async function sensibleQuery(given: Record<string, unknown>): Promise<SearchQuery> {
   return (await readSearchAddress(given)).query
 }

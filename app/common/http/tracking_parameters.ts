@@ -15,7 +15,6 @@ export function isTracking(name: string): boolean {
   return NAMES.has(lower) || FAMILIES.test(lower)
 }
 
-/** A query without what only follows people around, in the order given. */
 export function withoutTracking(query: string | null): URLSearchParams {
   const given = new URLSearchParams(query ?? '')
   return new URLSearchParams([...given].filter(([name]) => !isTracking(name)))

@@ -28,10 +28,7 @@ export const FOLDING = {
   ignored:
     "'`\u00ad\u02bb\u02bc\u061c\u200b-\u200f\u2018\u2019\u202a-\u202e\u2060\u2066-\u2069" +
     '\ufe00-\ufe0f\ufeff\u{e0100}-\u{e01ef}',
-  /**
-   * of scripts written without spaces, or whose small words are glued to others: Hebrew, Thai, Lao,
-   * Burmese, Khmer, Korean, Chinese and Japanese
-   */
+  /** of scripts without spaces, and Hebrew and Korean, which attach small words to others */
   unspaced:
     '\u0591-\u05bd\u05bf\u05c1-\u05c2\u05c4-\u05c5\u05c7\u05d0-\u05ea\u05ef-\u05f2' +
     '\u1100-\u11ff\ua960-\ua97f\uac00-\ud7a3\ud7b0-\ud7fb' +

@@ -96,7 +96,6 @@ const ELSEWHERE: [words: RegExp, note: string][] = [
 const VARYING =
   /(?<!\p{L})(kanals?|marlas?|cottahs?|kathas?|katthas?|kottahs?|bighas?|biswas?|alqueires?|manzanas?|tareas?|fanegas?|畳|帖|jō|jo)(?!\p{L})/iu
 
-/** Square meters of a unit that a text names; null if it isn't one that we know. */
 export const findUnit = (word: string) => {
   const folded = foldedWord(word)
   return Object.hasOwn(UNITS, folded) ? UNITS[folded] : null
@@ -104,7 +103,6 @@ export const findUnit = (word: string) => {
 
 export const isVarying = (text: string) => VARYING.test(text)
 
-/** What has to be said about a unit that was read; null for most. */
 export function noteOnUnit(text: string): string | null {
   return ELSEWHERE.find(([words]) => words.test(text))?.[1] ?? null
 }

@@ -189,7 +189,6 @@ function resoWords(): Record<string, Sector> {
   return Object.fromEntries(pairs.reverse())
 }
 
-/** Letters and digits only, without accents. */
 export function foldedWord(word: string): string {
   return word
     .normalize('NFKD')

@@ -37,7 +37,6 @@ export function shortPlusCodeOf(text: string): { code: string; town: string | nu
 
 const MAX_DIGITS = 8
 
-/** The place nearest to a town that a short code means. */
 export function nearestPlusCode(code: string, near: GeoPoint): GeoPoint | null {
   const missing = MAX_DIGITS - code.indexOf('+')
   const degrees = LETTERS.length ** (2 - missing / 2)

@@ -2,10 +2,7 @@ import type { HttpRequest } from '@adonisjs/core/http'
 import encryption from '@adonisjs/core/services/encryption'
 import { safeEqual } from '@adonisjs/core/helpers'
 
-/**
- * Whether `signedUrlFor` made this address for this purpose. Mail systems add parameters of their
- * own: only the signed ones count.
- */
+/** Whether `signedUrlFor` made this address for this purpose. Parameters that mail systems add are ignored. */
 export function hasSignature(request: HttpRequest, purpose: string): boolean {
   const given: Record<string, unknown> = request.qs()
   if (typeof given.signature !== 'string') return false

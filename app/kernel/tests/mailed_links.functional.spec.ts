@@ -10,7 +10,6 @@ import { createUser } from '#tests/support/users'
 const ADDED =
   'utm_source=news&utm_medium=e%20mail&fbclid=IwAR0&mc_cid=a1&gclid=b2&_hsenc=p2AN&x[y]=1&more'
 
-/** As mail systems write a link: parameters of their own on either side. */
 function tracked(link: string): string {
   const { pathname, search } = new URL(link)
   return `${pathname}?${ADDED}&${search.slice(1)}&vero_id=9&lang=`

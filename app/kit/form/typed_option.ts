@@ -1,9 +1,6 @@
 import type { Option } from '#app/kit/form/option'
 
-/**
- * The option that letters typed in a row mean, as in a native select: one letter again and again
- * goes through those that begin with it.
- */
+/** As in a native select: repeating one letter cycles through the options that start with it. */
 export function typedOption<Value extends string>(
   options: readonly Option<Value>[],
   chosen: Value | null,
