@@ -2,12 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import {
   DndContext,
   DragOverlay,
-  MeasuringStrategy,
-  MouseSensor,
   pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
   type CollisionDetection,
   type DragEndEvent,
   type DragOverEvent,
@@ -15,18 +10,7 @@ import {
 import { BoardCard, LiftedCard } from '#app/kit/board/board_card'
 import { BoardColumn, type ColumnPaging } from '#app/kit/board/board_column'
 import { boardDraftOf, itemsOf, type BoardItem, type BoardPlace } from '#app/kit/board/board_order'
-import { HOLD_AFTER_MS, TAP_TOLERANCE } from '#app/kit/hooks/gestures'
-
-const MOUSE = { activationConstraint: { distance: 6 } }
-const TOUCH = { activationConstraint: { delay: HOLD_AFTER_MS, tolerance: TAP_TOLERANCE } }
-const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } }
-/** The library announces ids; we announce stages. */
-const SILENT = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-}
+import { MEASURING, SILENT, useDragSensors } from '#app/kit/sorting/dragging'
 
 interface BoardProps<
   Stage extends string,
@@ -62,7 +46,7 @@ export function Board<Stage extends string, Item extends BoardItem<Stage>>(
   const { stages, words, items, counts, nameOf, isOrdered = false, onMove } = props
   const hintId = useId()
   const board = useRef<HTMLDivElement>(null)
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH))
+  const sensors = useDragSensors()
   const [liftedId, setLiftedId] = useState<number | null>(null)
   const [draft, setDraft] = useState<BoardPlace<Stage> | null>(null)
   const [announcement, setAnnouncement] = useState('')

@@ -1,4 +1,4 @@
-import type { IdentifiedPicture } from '#app/kit/media/sortable_photo'
+import type { IdentifiedPicture } from '#app/kit/sorting/sortable_photo'
 
 interface Scene {
   id: number

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SortablePhotos } from '#app/kit/media/sortable_photos'
+import { SortablePhotos } from '#app/kit/sorting/sortable_photos'
 import { UploadDrop } from '#app/kit/upload/upload_drop'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { Uploader } from '#app/kit/upload/uploader'

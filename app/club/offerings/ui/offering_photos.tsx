@@ -1,6 +1,6 @@
 import { MAX_OFFERING_IMAGES } from '#app/club/offerings/offering_options'
 import { FieldGroup } from '#app/kit/form/field_group'
-import { SortablePhotos } from '#app/kit/media/sortable_photos'
+import { SortablePhotos } from '#app/kit/sorting/sortable_photos'
 import { UploadDrop } from '#app/kit/upload/upload_drop'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { useUploads, type UploadedPicture } from '#app/kit/upload/use_uploads'

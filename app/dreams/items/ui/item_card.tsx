@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
 import { Flag, GripVertical, Heart, ImageIcon, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { ItemContent } from '#app/dreams/items/ui/item_content'
@@ -7,12 +7,13 @@ import type { Item } from '#app/dreams/ui/dream_api'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Avatar } from '#app/kit/display/avatar'
 import { Menu } from '#app/kit/overlay/menu'
+import type { SortableHandle } from '#app/kit/sorting/sortable_list'
 
 interface ItemCardProps {
   item: Item
   /** "2 of 9" */
   place: string
-  hintId: string
+  handle: SortableHandle
   isCover: boolean
   /** undefined where it can’t be the cover */
   onCover?: () => void
@@ -20,30 +21,24 @@ interface ItemCardProps {
   onEdit: () => void
   onReport: () => void
   onRemove: () => void
-  /** returns whether the key moved it */
-  onMoveKey: (key: string) => boolean
 }
 
 export function ItemCard({
   item,
   place,
-  hintId,
+  handle,
   isCover,
   onCover,
   onVote,
   onEdit,
   onReport,
   onRemove,
-  onMoveKey,
 }: ItemCardProps) {
   const { setNodeRef, listeners, isDragging } = useSortable({ id: item.id })
   const card = useMasonry()
   const name = itemName(item)
   const isOwn = item.can_edit
 
-  const takeKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (onMoveKey(event.key)) event.preventDefault()
-  }
   const choices = [
     ...(onCover && !isCover ? [{ label: 'Use as cover', icon: ImageIcon, onSelect: onCover }] : []),
     isOwn
@@ -84,10 +79,8 @@ export function ItemCard({
           </button>
           <button
             type="button"
-            data-handle
             aria-label={`Move ${name}, ${place}`}
-            aria-describedby={hintId}
-            onKeyDown={takeKey}
+            {...handle}
             className="grid size-11 cursor-grab place-items-center rounded-2 text-muted hover:bg-raised hover:text-ink"
           >
             <GripVertical size={18} strokeWidth={1.5} aria-hidden />

@@ -2,7 +2,7 @@ import { isRichText, isRichTextLink, readRichText } from '#app/common/rich_text/
 import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import { Field } from '#app/kit/form/field'
 import { RichTextInput } from '#app/kit/form/rich_text/rich_text_input'
-import { SortableRows } from '#app/kit/list/sortable_rows'
+import { SortableRows } from '#app/kit/sorting/sortable_rows'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { FieldPlace } from '#app/properties/editor/ui/editor_field'
 import { FoldedSection, PartSection, PartText } from '#app/properties/editor/ui/part_section'

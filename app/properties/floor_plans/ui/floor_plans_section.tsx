@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { PICTURES, UploadDrop } from '#app/kit/upload/upload_drop'
 import { UploadList } from '#app/kit/upload/upload_list'
-import { moved } from '#app/kit/media/sortable_order'
+import { moved } from '#app/kit/sorting/order'
 import type { FloorPlan } from '#app/properties/floor_plans/floor_plans'
 import { MAX_FLOOR_PLANS } from '#app/properties/listing_options'
 import { useEditor } from '#app/properties/editor/ui/editor_context'

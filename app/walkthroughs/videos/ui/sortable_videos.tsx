@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
-import { SortableList, type SortableHandle } from '#app/kit/list/sortable_list'
-import { moved } from '#app/kit/media/sortable_order'
+import { SortableList, type SortableHandle } from '#app/kit/sorting/sortable_list'
+import { moved } from '#app/kit/sorting/order'
 
 interface SortableVideosProps {
   label: string

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
-import { SortableList, type SortableHandle } from '#app/kit/list/sortable_list'
-import { moved } from '#app/kit/media/sortable_order'
+import { SortableList, type SortableHandle } from '#app/kit/sorting/sortable_list'
+import { moved } from '#app/kit/sorting/order'
 
 interface SortableRow<Id extends string> {
   id: Id

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { dropIndexOf, moved } from '#app/kit/media/sortable_order'
+import { dropIndexOf, moved } from '#app/kit/sorting/order'
 
 test.group('Sortable order', () => {
   test('moves one forward and back, the others close up', ({ assert }) => {

@@ -1,17 +1,9 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  closestCenter,
-  DndContext,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core'
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { HOLD_AFTER_MS, TAP_TOLERANCE } from '#app/kit/hooks/gestures'
-import { dropIndexOf } from '#app/kit/media/sortable_order'
+import { useDragSensors } from '#app/kit/sorting/dragging'
+import { dropIndexOf } from '#app/kit/sorting/order'
 
 /** What moves a row, for the button with `data-handle` in it. */
 export interface SortableHandle {
@@ -32,9 +24,6 @@ interface SortableListProps<Id extends string | number> {
   children: (id: Id, index: number, handle: SortableHandle) => ReactNode
 }
 
-const MOUSE = { activationConstraint: { distance: 6 } }
-const TOUCH = { activationConstraint: { delay: HOLD_AFTER_MS, tolerance: TAP_TOLERANCE } }
-
 /** Rows in an order, which mouse, touch or arrow keys change. */
 export function SortableList<Id extends string | number>({
   label,
@@ -45,7 +34,7 @@ export function SortableList<Id extends string | number>({
   children,
 }: SortableListProps<Id>) {
   const hintId = useId()
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH))
+  const sensors = useDragSensors()
   const [announcement, setAnnouncement] = useState('')
 
   const move = (from: number, to: number) => {

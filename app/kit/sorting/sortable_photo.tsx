@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Photo } from '#app/kit/media/photo'
 import type { Picture } from '#app/kit/media/picture'
+import type { SortableHandle } from '#app/kit/sorting/sortable_list'
 
 export interface IdentifiedPicture extends Picture {
   id: number
@@ -15,12 +16,9 @@ interface SortablePhotoProps {
   place: string
   isFeatured: boolean
   isSelected: boolean
-  /** The element that explains the keys. */
-  hintId: string
+  handle: SortableHandle
   onSelect: () => void
   onRemove: () => void
-  /** Returns whether the key moved it. */
-  onMoveKey: (key: string) => boolean
 }
 
 export function SortablePhoto({
@@ -28,19 +26,16 @@ export function SortablePhoto({
   place,
   isFeatured,
   isSelected,
-  hintId,
+  handle,
   onSelect,
   onRemove,
-  onMoveKey,
 }: SortablePhotoProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: image.id })
 
-  const takeKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget
-    if (event.key === 'Delete' || event.key === 'Backspace') onRemove()
-    else if (onMoveKey(event.key)) button.focus()
-    else return
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return handle.onKeyDown(event)
     event.preventDefault()
+    onRemove()
   }
 
   return (
@@ -57,10 +52,10 @@ export function SortablePhoto({
       <button
         type="button"
         {...listeners}
+        {...handle}
         onClick={onSelect}
         onKeyDown={takeKey}
         aria-pressed={isSelected}
-        aria-describedby={hintId}
         aria-label={`Photo ${place}${isFeatured ? ', cover' : ''}${image.alt ? `: ${image.alt}` : ''}`}
         className={`relative block aspect-3/2 min-h-full w-full cursor-grab touch-manipulation overflow-hidden select-none [-webkit-touch-callout:none] rounded-6 ${
           isSelected ? 'outline-2 outline-offset-2 outline-brass' : ''
