@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/kit/button/button'
@@ -10,7 +9,7 @@ import { Input } from '#app/kit/form/input'
 import { PasswordInput } from '#app/kit/form/password_input'
 import { TextLink } from '#app/kit/button/text_link'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { CardHead } from '#app/kit/share/card_head'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { CallRow, type Call } from '#app/developers/ui/call_row'
 
 export default function Developers({ calls }: { calls: Call[] }) {
@@ -23,14 +22,12 @@ export default function Developers({ calls }: { calls: Call[] }) {
 
   return (
     <div className="gutter page py-10">
-      <Head title="API reference">
-        <meta
-          head-key="description"
-          name="description"
-          content="Every call of this site’s API: what it takes, what it answers, and a place to try it."
-        />
-      </Head>
-      <CardHead card="pages/developers" alt="Developers" />
+      <PublicHead
+        title="API reference"
+        description="Every call of this site’s API: what it takes, what it answers, and a place to try it."
+        path="/developers"
+        image={cardImage('/cards/pages/developers.jpg', 'Developers')}
+      />
       <SectionHeading level="page" label="API reference">
         Developers
       </SectionHeading>

@@ -1,5 +1,4 @@
 import { Heart } from 'lucide-react'
-import { Head, usePage } from '@inertiajs/react'
 import { ItemContent } from '#app/dreams/items/ui/item_content'
 import type { Dream } from '#app/dreams/ui/dream_api'
 import { ReportDream } from '#app/dreams/ui/report_dream'
@@ -8,6 +7,7 @@ import { PersonLine } from '#app/kit/display/person_line'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { ShareButton } from '#app/kit/share/share_button'
+import { PublicHead } from '#app/kit/share/public_head'
 
 /** A board as people see it who aren’t on it. */
 export default function SharedDream({ dream, path }: { dream: Dream; path: string }) {
@@ -82,24 +82,14 @@ export default function SharedDream({ dream, path }: { dream: Dream; path: strin
 
 /** For search engines and link previews. @param path of this page */
 function DreamHead({ dream, path }: { dream: Dream; path: string }) {
-  const { app } = usePage().props
-  const url = `${app.url}${path}`
-  const about = dream.description || `A dream home board by ${dream.owner.name}`
-  const description = about.replace(/\s+/g, ' ').slice(0, 200)
-  const { cover } = dream
   return (
-    <Head title={dream.title}>
-      <meta head-key="description" name="description" content={description} />
-      {dream.visibility !== 'public' && <meta name="robots" content="noindex" />}
-      <link head-key="canonical" rel="canonical" href={url} />
-      <meta property="og:type" content="article" />
-      <meta property="og:title" content={dream.title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      {cover && <meta property="og:image" content={`${app.url}${cover.url}`} />}
-      {cover && <meta property="og:image:width" content={String(cover.width)} />}
-      {cover && <meta property="og:image:height" content={String(cover.height)} />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </Head>
+    <PublicHead
+      title={dream.title}
+      description={dream.description || `A dream home board by ${dream.owner.name}`}
+      path={path}
+      type="article"
+      image={dream.cover}
+      isHidden={dream.visibility !== 'public'}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { Head, usePage, router } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { NotebookPen, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_JOURNAL_SEARCH_CHARACTERS } from '#app/journals/journal_options'
@@ -12,6 +12,7 @@ import { Input } from '#app/kit/form/input'
 import { CardGrid } from '#app/kit/list/card_grid'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { useMore } from '#app/kit/list/use_more'
+import { PublicHead } from '#app/kit/share/public_head'
 
 interface JournalIndexProps {
   journals: Page<Journal>
@@ -25,19 +26,15 @@ const DESCRIPTION =
   'Renovations, gardens and lives in houses, told entry by entry by the people who live them.'
 
 export default function JournalIndex({ journals, own, q }: JournalIndexProps) {
-  const { app } = usePage().props
   const isOwnShown = own.length > 0 && q === null
-  const url = `${app.url}/journals`
   return (
     <div className="gutter page pt-10 pb-24">
-      <Head title="Journals">
-        <meta head-key="description" name="description" content={DESCRIPTION} />
-        <link head-key="canonical" rel="canonical" href={url} />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content="Journals on vesta" />
-        <meta property="og:description" content={DESCRIPTION} />
-        <meta property="og:url" content={url} />
-      </Head>
+      <PublicHead
+        title="Journals"
+        previewTitle="Journals on vesta"
+        description={DESCRIPTION}
+        path="/journals"
+      />
       <SectionHeading
         level="page"
         action={

@@ -22,3 +22,17 @@ export function ItemListLd({ items, origin }: ItemListLdProps) {
   }))
   return <JsonLd value={{ '@type': 'ItemList', 'numberOfItems': items.length, itemListElement }} />
 }
+
+interface BreadcrumbsLdProps {
+  /** from the section down to the page itself; absolute */
+  crumbs: readonly { name: string; item: string }[]
+}
+
+export function BreadcrumbsLd({ crumbs }: BreadcrumbsLdProps) {
+  const itemListElement = crumbs.map((crumb, at) => ({
+    '@type': 'ListItem',
+    'position': at + 1,
+    ...crumb,
+  }))
+  return <JsonLd value={{ '@type': 'BreadcrumbList', itemListElement }} />
+}

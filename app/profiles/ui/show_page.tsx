@@ -1,11 +1,11 @@
-import { usePage, Head } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { TYPE_WORDS } from '#app/accounts/ui/type_words'
 import { isolated } from '#app/common/text/isolated'
-import { CardHead } from '#app/kit/share/card_head'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
-import { jsonForHtml } from '#app/kit/shell/json_for_html'
+import { JsonLd } from '#app/kit/shell/json_ld'
 import { ListPanels } from '#app/kit/tabs/list_panels'
 import { Tabs } from '#app/kit/tabs/tabs'
 import { ProfileHeader } from '#app/profiles/ui/profile_header'
@@ -53,15 +53,17 @@ interface ProfileHeadProps {
 /** For search engines and link previews. */
 function ProfileHead({ profile, origin }: ProfileHeadProps) {
   const { user, stats } = profile
-  const url = `${origin}/@${user.handle}`
   const title = `${user.name} (@${user.handle})`
   const about = [stats[0].headline, user.bio].filter(Boolean).join('. ') || `${user.name} on vesta`
-  const description = about.replace(/\s+/g, ' ').slice(0, 200)
   return (
     <>
-      <Head title={title}>
-        <meta head-key="description" name="description" content={description} />
-        <link head-key="canonical" rel="canonical" href={url} />
+      <PublicHead
+        title={title}
+        description={about}
+        path={`/@${user.handle}`}
+        type="profile"
+        image={cardImage(`/cards/people/${user.handle}.jpg`, title)}
+      >
         {user.type === 'realtor' && (
           <link
             rel="alternate"
@@ -70,26 +72,17 @@ function ProfileHead({ profile, origin }: ProfileHeadProps) {
             href={`${origin}/feeds/realtors/${user.handle}.atom`}
           />
         )}
-        <meta property="og:type" content="profile" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
         <meta property="profile:username" content={user.handle} />
-      </Head>
-      <CardHead card={`people/${user.handle}`} alt={title} />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: profileJsonLd(profile, origin) }}
-      />
+      </PublicHead>
+      <JsonLd value={profileJsonLd(profile, origin)} />
     </>
   )
 }
 
-/** schema.org's ProfilePage of a Person, escaped for a script element. */
+/** schema.org's ProfilePage of a Person. */
 function profileJsonLd({ user, stats, markets }: Data.Profiles.Profile, origin: string) {
   const [figures] = stats
-  return jsonForHtml({
-    '@context': 'https://schema.org',
+  return {
     '@type': 'ProfilePage',
     'dateCreated': user.created_at,
     'mainEntity': {
@@ -110,7 +103,7 @@ function profileJsonLd({ user, stats, markets }: Data.Profiles.Profile, origin: 
         'userInteractionCount': figures.followers_count,
       },
     },
-  })
+  }
 }
 
 /** Details that don't fit into the profile's head. */

@@ -59,5 +59,6 @@ function given(query: SearchQuery): Record<string, string> {
 }
 
 export function searchAddressOf(query: SearchQuery): string {
-  return `/search?${new URLSearchParams(given(query))}`
+  const written = String(new URLSearchParams(given(query)))
+  return written ? `/search?${written}` : '/search'
 }

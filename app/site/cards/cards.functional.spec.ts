@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import sharp from 'sharp'
+import { appUrl } from '#config/app'
 import { createMarketAt } from '#app/places/markets/market_factory'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { LEGAL_PAGES } from '#app/site/legal/find_legal_page'
@@ -55,6 +56,28 @@ test.group('Link previews', () => {
       card.assertStatus(200)
       const { format, width, height } = await sharp(Buffer.from(card.body())).metadata()
       assert.deepEqual({ format, width, height }, { format: 'jpeg', width: 1200, height: 630 })
+    })
+
+  test('of {$self} tell its own address')
+    .with([
+      '/',
+      '/about',
+      '/search?bedrooms=3',
+      '/feed',
+      '/feed?tag=dusk',
+      '/designs',
+      '/journals',
+      '/offerings',
+      '/wiki/luxury',
+    ])
+    .run(async ({ client, assert }, path) => {
+      const html = await visit(client, path)
+      const canonical = [...html.matchAll(/rel="canonical" href="([^"]*)"/g)].map(([, url]) => url)
+      assert.deepEqual(canonical, [appUrl + path])
+      assert.deepEqual(contentsOf(html, 'og:url'), canonical)
+      const described = contentsOf(html, 'og:description')
+      assert.lengthOf(described, 1)
+      assert.deepEqual(contentsOf(html, 'description'), described)
     })
 
   test('of people, teams and markets say who and where', async ({ client, assert }) => {

@@ -1,6 +1,6 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { TextLink } from '#app/kit/button/text_link'
-import { CardHead } from '#app/kit/share/card_head'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { Invitation } from '#app/site/ui/invitation'
 import { SitePhotograph } from '#app/site/ui/photograph'
 
@@ -31,14 +31,12 @@ export default function About() {
 
   return (
     <>
-      <Head title="About">
-        <meta
-          head-key="description"
-          name="description"
-          content="What vesta is, who it’s for and what we stand for."
-        />
-      </Head>
-      <CardHead card="pages/about" alt="The fire in the middle of the house" />
+      <PublicHead
+        title="About"
+        description="What vesta is, who it’s for and what we stand for."
+        path="/about"
+        image={cardImage('/cards/pages/about.jpg', 'The fire in the middle of the house')}
+      />
       <header className="page gutter pt-12 md:pt-20">
         <h1 className="max-w-[18ch] text-36 md:text-64">The fire in the middle of the house</h1>
         <p className="mt-6 max-w-[52ch] text-18 text-muted md:mt-8">

@@ -1,4 +1,4 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -8,7 +8,7 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { PageForm } from '#app/kit/form/page_form'
 import { Textarea } from '#app/kit/form/textarea'
-import { CardHead } from '#app/kit/share/card_head'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { MAX_SITE_MESSAGE_CHARACTERS } from '#app/site/contact/contact_limits'
 
 interface ContactProps {
@@ -21,14 +21,12 @@ export default function Contact({ csrf_token, is_sent }: ContactProps) {
 
   return (
     <div className="page gutter grid grid-cols-1 gap-12 pt-12 md:pt-20 lg:grid-cols-2 lg:gap-24">
-      <Head title="Contact">
-        <meta
-          head-key="description"
-          name="description"
-          content="Write to the people who run this site. A person will reply."
-        />
-      </Head>
-      <CardHead card="pages/contact" alt="Write to us" />
+      <PublicHead
+        title="Contact"
+        description="Write to the people who run this site. A person will reply."
+        path="/contact"
+        image={cardImage('/cards/pages/contact.jpg', 'Write to us')}
+      />
       <header>
         <h1 className="text-36 md:text-64">Write to us</h1>
         <p className="mt-6 max-w-[40ch] text-18 text-muted">

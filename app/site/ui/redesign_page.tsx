@@ -1,10 +1,10 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { creditsInWords } from '#app/designs/design_limits'
 import { RoomScene } from '#app/designs/looks/ui/room_scene'
 import type { LookOption } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
-import { CardHead } from '#app/kit/share/card_head'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { Invitation } from '#app/site/ui/invitation'
 import { RedesignHero } from '#app/site/ui/redesign_hero'
 
@@ -24,14 +24,12 @@ export default function Redesign(props: RedesignProps) {
 
   return (
     <>
-      <Head title="Redesign your interior">
-        <meta
-          head-key="description"
-          name="description"
-          content="Take a photo of a room, choose a look, and see the result in moments. How it works, and what happens to your photo."
-        />
-      </Head>
-      <CardHead card="pages/redesign" alt="See your room in another light" />
+      <PublicHead
+        title="Redesign your interior"
+        description="Take a photo of a room, choose a look, and see the result in moments. How it works, and what happens to your photo."
+        path="/redesign-your-interior"
+        image={cardImage('/cards/pages/redesign.jpg', 'See your room in another light')}
+      />
       <RedesignHero isSignedIn={Boolean(account)} themes={themes.slice(-3)} />
       <RedesignSteps {...{ counts, price, draftPrice }} themeCount={themes.length} />
       <RedesignLooks themes={themes} />

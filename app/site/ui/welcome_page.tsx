@@ -1,4 +1,4 @@
-import { Head, Link, usePage } from '@inertiajs/react'
+import { Link, usePage } from '@inertiajs/react'
 import type { Data } from '#data'
 import { PublicCard } from '#app/designs/gallery/ui/public_card'
 import bedroom from '#app/designs/ui/samples/bedroom.jpg'
@@ -6,7 +6,7 @@ import type { PublicDesign } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
 import { Photo } from '#app/kit/media/photo'
-import { CardHead } from '#app/kit/share/card_head'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { PropertyCard } from '#app/properties/ui/property_card'
 import type { SavableCard } from '#app/properties/ui/types'
 import { Hero } from '#app/site/ui/hero'
@@ -25,18 +25,13 @@ export default function Welcome({ newest, spots, designs }: WelcomeProps) {
 
   return (
     <>
-      <Head title="Welcome">
-        <meta
-          head-key="description"
-          name="description"
-          content="Show a home the way it deserves to be seen, find one you’ll love, and meet the people behind it."
-        />
-        <link head-key="canonical" rel="canonical" href={`${app.url}/`} />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content={app.name} />
-        <meta property="og:url" content={`${app.url}/`} />
-      </Head>
-      <CardHead card="pages/site" alt="Homes, and the lives inside them" />
+      <PublicHead
+        title="Welcome"
+        previewTitle={app.name}
+        description="Show a home the way it deserves to be seen, find one you’ll love, and meet the people behind it."
+        path="/"
+        image={cardImage('/cards/pages/site.jpg', 'Homes, and the lives inside them')}
+      />
       <SiteLd name={app.name} url={app.url} />
       <Hero isSignedIn={Boolean(account)} hasListings={newest.length > 0} />
       {newest.length > 0 && <NewestListings properties={newest} />}

@@ -1,5 +1,6 @@
-import { Head, usePage } from '@inertiajs/react'
-import { jsonForHtml } from '#app/kit/shell/json_for_html'
+import { usePage } from '@inertiajs/react'
+import { PublicHead } from '#app/kit/share/public_head'
+import { JsonLd } from '#app/kit/shell/json_ld'
 import { coverOf, spotTitle } from '#app/spots/spot_words'
 import type { Spot } from '#app/spots/ui/types'
 
@@ -8,40 +9,31 @@ const MP4 = 'video/mp4'
 /** For search engines and link previews: the video itself where all of it is shown. */
 export function SpotHead({ spot }: { spot: Spot }) {
   const { app } = usePage().props
-  const url = `${app.url}/spots/${spot.slug}`
+  const path = `/spots/${spot.slug}`
   const title = spotTitle(spot)
-  const description = (spot.caption || `A spot by ${spot.user.name}`).replace(/\s+/g, ' ')
-  const cover = coverOf(spot)
   const video = spot.slides.find((slide) => slide.video)?.video
   const mp4 = video?.sources.find(({ type }) => type === MP4)
   const isPublic = spot.status === 'publish'
-  const oembed = `${app.url}/oembed?url=${encodeURIComponent(url)}&format=json`
+  const oembed = `${app.url}/oembed?url=${encodeURIComponent(app.url + path)}&format=json`
   return (
     <>
-      <Head title={title}>
-        <meta head-key="description" name="description" content={description.slice(0, 200)} />
-        {!isPublic && <meta name="robots" content="noindex" />}
-        <link head-key="canonical" rel="canonical" href={url} />
+      <PublicHead
+        title={title}
+        description={spot.caption || `A spot by ${spot.user.name}`}
+        path={path}
+        type={video ? 'video.other' : 'article'}
+        image={coverOf(spot)}
+        isHidden={!isPublic}
+      >
         {isPublic && (
           <link rel="alternate" type="application/json+oembed" href={oembed} title={title} />
         )}
-        <meta property="og:type" content={video ? 'video.other' : 'article'} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description.slice(0, 200)} />
-        <meta property="og:url" content={url} />
-        {cover && <meta property="og:image" content={`${app.url}${cover.url}`} />}
-        {cover && <meta property="og:image:width" content={String(cover.width)} />}
-        {cover && <meta property="og:image:height" content={String(cover.height)} />}
         {mp4 && <meta property="og:video" content={`${app.url}${mp4.url}`} />}
         {mp4 && <meta property="og:video:type" content={MP4} />}
         {mp4 && video && <meta property="og:video:width" content={String(video.width)} />}
         {mp4 && video && <meta property="og:video:height" content={String(video.height)} />}
-        <meta name="twitter:card" content="summary_large_image" />
-      </Head>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonForHtml(jsonLdOf(spot, app.url)) }}
-      />
+      </PublicHead>
+      <JsonLd value={jsonLdOf(spot, app.url)} />
     </>
   )
 }
@@ -53,14 +45,13 @@ function jsonLdOf(spot: Spot, origin: string) {
   const cover = coverOf(spot)
   const mp4 = video?.sources.find(({ type }) => type === MP4)
   const shared = {
-    '@context': 'https://schema.org',
     url,
-    'author': {
+    author: {
       '@type': 'Person',
       'name': spot.user.name,
       'url': `${origin}/@${spot.user.handle}`,
     },
-    'interactionStatistic': [
+    interactionStatistic: [
       counter('WatchAction', spot.views_count),
       counter('LikeAction', spot.likes_count),
       counter('CommentAction', spot.comments_count),

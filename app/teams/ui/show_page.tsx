@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { usePage } from '@inertiajs/react'
 import { Settings2, Users } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -42,10 +41,9 @@ export default function TeamShow({
   tab,
   ...asker
 }: TeamShowProps) {
-  const { app } = usePage().props
   return (
     <div className="gutter page pb-24">
-      <TeamHead team={team} url={`${app.url}/teams/${team.handle}`} />
+      <TeamHead team={team} />
       <TeamHeader team={team}>
         <TeamActions team={team} hasAsked={asker.has_asked} isInvited={invitation !== null} />
       </TeamHeader>

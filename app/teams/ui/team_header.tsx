@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Head } from '@inertiajs/react'
-import { CardHead } from '#app/kit/share/card_head'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { TextLink } from '#app/kit/button/text_link'
 import { Avatar } from '#app/kit/display/avatar'
 import { countWords } from '#app/kit/display/count_words'
@@ -40,26 +39,16 @@ export function TeamHeader({ team, children }: TeamHeaderProps) {
   )
 }
 
-interface TeamHeadProps {
-  team: Data.Teams.Team
-  /** of this page, absolute */
-  url: string
-}
-
 /** For search engines and link previews. */
-export function TeamHead({ team, url }: TeamHeadProps) {
+export function TeamHead({ team }: { team: Data.Teams.Team }) {
   const description = `${team.name}, a ${typeWord(team.type).toLowerCase()} of ${countWords(team.members_count, 'member')} on vesta.`
   return (
-    <>
-      <Head title={team.name}>
-        <meta head-key="description" name="description" content={description} />
-        <link head-key="canonical" rel="canonical" href={url} />
-        <meta property="og:type" content="profile" />
-        <meta property="og:title" content={team.name} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-      </Head>
-      <CardHead card={`teams/${team.handle}`} alt={team.name} />
-    </>
+    <PublicHead
+      title={team.name}
+      description={description}
+      path={`/teams/${team.handle}`}
+      type="profile"
+      image={cardImage(`/cards/teams/${team.handle}.jpg`, team.name)}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { Link, usePage, Head } from '@inertiajs/react'
+import { Link, usePage } from '@inertiajs/react'
 import { Footprints, Pencil } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Badge } from '#app/kit/display/badge'
@@ -6,7 +6,7 @@ import { PersonLink } from '#app/kit/display/person_link'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { Photo } from '#app/kit/media/photo'
 import { ShareButton } from '#app/kit/share/share_button'
-import { jsonForHtml } from '#app/kit/shell/json_for_html'
+import { JsonLd } from '#app/kit/shell/json_ld'
 import { HomePrice } from '#app/properties/ui/home_price'
 import { TourPlayer } from '#app/walkthroughs/ui/tour_player'
 import {
@@ -15,6 +15,7 @@ import {
   type PlannedRoom,
   type Walkthrough,
 } from '#app/walkthroughs/ui/video_words'
+import { PublicHead } from '#app/kit/share/public_head'
 
 interface WalkthroughShowProps {
   walkthrough: Walkthrough
@@ -113,39 +114,31 @@ interface WalkthroughHeadProps {
 /** For search engines and link previews. */
 function WalkthroughHead({ walkthrough, isPublic, origin }: WalkthroughHeadProps) {
   const { cover, videos, user } = walkthrough
-  const url = `${origin}/walkthroughs/${walkthrough.slug}`
+  const path = `/walkthroughs/${walkthrough.slug}`
   const description =
     walkthrough.description.replace(/\s+/g, ' ').slice(0, 200) || `A walkthrough by ${user.name}`
   const file = videos.at(0)?.sources.find(({ type }) => type === 'video/mp4')
   return (
     <>
-      <Head title={walkthroughTitle(walkthrough)}>
-        <meta head-key="description" name="description" content={description} />
-        {!isPublic && <meta name="robots" content="noindex" />}
-        <link head-key="canonical" rel="canonical" href={url} />
-        <meta property="og:type" content="video.other" />
-        <meta property="og:title" content={walkthroughTitle(walkthrough)} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-        {isPublic && cover && <meta property="og:image" content={`${origin}${cover.url}`} />}
+      <PublicHead
+        title={walkthroughTitle(walkthrough)}
+        description={description}
+        path={path}
+        type="video.other"
+        image={isPublic ? cover : null}
+        isHidden={!isPublic}
+      >
         {isPublic && file && <meta property="og:video" content={`${origin}${file.url}`} />}
         {isPublic && file && <meta property="og:video:type" content="video/mp4" />}
-        <meta name="twitter:card" content="summary_large_image" />
-      </Head>
-      {isPublic && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLd(walkthrough, description, url, origin) }}
-        />
-      )}
+      </PublicHead>
+      {isPublic && <JsonLd value={jsonLd(walkthrough, description, origin + path, origin)} />}
     </>
   )
 }
 
 /** schema.org's VideoObject for each video. */
 function jsonLd(walkthrough: Walkthrough, description: string, url: string, origin: string) {
-  return jsonForHtml({
-    '@context': 'https://schema.org',
+  return {
     '@graph': walkthrough.videos.map((video, index) => ({
       '@type': 'VideoObject',
       'name': `${walkthroughTitle(walkthrough)}: ${videoName(video, index)}`,
@@ -156,7 +149,7 @@ function jsonLd(walkthrough: Walkthrough, description: string, url: string, orig
       'thumbnailUrl': video.poster ? `${origin}${video.poster.url}` : undefined,
       'contentUrl': contentUrl(video.sources, origin),
     })),
-  })
+  }
 }
 
 function contentUrl(sources: Walkthrough['videos'][number]['sources'], origin: string) {

@@ -1,4 +1,4 @@
-import { usePage, Head } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { OFFERING_KINDS } from '#app/club/offerings/offering_options'
 import { OfferPanel } from '#app/club/offerings/ui/offer_panel'
 import { OfferingMenu } from '#app/club/offerings/ui/offering_menu'
@@ -9,8 +9,9 @@ import type { Page } from '#app/kit/calls/use_pages'
 import { Badge } from '#app/kit/display/badge'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { ShareButton } from '#app/kit/share/share_button'
-import { jsonForHtml } from '#app/kit/shell/json_for_html'
+import { JsonLd } from '#app/kit/shell/json_ld'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
+import { PublicHead } from '#app/kit/share/public_head'
 
 interface OfferingProps {
   offering: Offering
@@ -93,31 +94,19 @@ interface OfferingHeadProps {
 function OfferingHead(props: OfferingHeadProps) {
   const { offering, origin } = props
   const { slug, title, user, images, status } = offering
-  const url = `${origin}/offerings/${slug}`
+  const path = `/offerings/${slug}`
   const description = offering.description.slice(0, 200) || `Offered by ${user.name}`
   const isPublic = status === 'publish'
-  const [cover] = images
   return (
     <>
-      <Head title={title}>
-        <meta head-key="description" name="description" content={description} />
-        {!isPublic && <meta name="robots" content="noindex" />}
-        <link head-key="canonical" rel="canonical" href={url} />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-        {cover && <meta property="og:image" content={`${origin}${cover.url}`} />}
-        {cover && <meta property="og:image:width" content={String(cover.width)} />}
-        {cover && <meta property="og:image:height" content={String(cover.height)} />}
-        <meta name="twitter:card" content="summary_large_image" />
-      </Head>
-      {isPublic && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLd(props, url, description) }}
-        />
-      )}
+      <PublicHead
+        title={title}
+        description={description}
+        path={path}
+        image={images[0]}
+        isHidden={!isPublic}
+      />
+      {isPublic && <JsonLd value={jsonLd(props, origin + path, description)} />}
     </>
   )
 }
@@ -129,8 +118,7 @@ function jsonLd(
   description: string
 ) {
   const { title, user, images, market, price, currency, rating } = offering
-  return jsonForHtml({
-    '@context': 'https://schema.org',
+  return {
     '@type': 'Service',
     'name': title,
     description,
@@ -162,5 +150,5 @@ function jsonLd(
         'reviewRating': { '@type': 'Rating', 'ratingValue': review.rating, 'bestRating': 5 },
       })),
     }),
-  })
+  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Head, router, usePage } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { CalendarDays, HandPlatter, Plus } from 'lucide-react'
 import { OfferingCard } from '#app/club/offerings/ui/offering_card'
 import { OfferingFilters } from '#app/club/offerings/ui/offering_filters'
@@ -11,6 +11,7 @@ import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { CardGrid } from '#app/kit/list/card_grid'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { useMore } from '#app/kit/list/use_more'
+import { PublicHead } from '#app/kit/share/public_head'
 
 interface OfferingsProps {
   offerings: Page<Offering>
@@ -27,7 +28,6 @@ const DESCRIPTION =
   'Staging, photographs, a private viewing, a dinner in a listed house: what members do for each other, for money or for coin.'
 
 export default function Offerings({ offerings, own, asked, notes, markets }: OfferingsProps) {
-  const { app } = usePage().props
   const isSignedIn = useAccount() !== null
   const address = offeringsAddress(asked)
   /** A second choice adds to the first one, which may not be answered yet. */
@@ -42,14 +42,12 @@ export default function Offerings({ offerings, own, asked, notes, markets }: Off
   const isFiltered = address !== '/offerings'
   return (
     <div className="gutter page pt-10 pb-24">
-      <Head title="Offerings">
-        <meta head-key="description" name="description" content={DESCRIPTION} />
-        <link head-key="canonical" rel="canonical" href={`${app.url}/offerings`} />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content="Offerings on vesta" />
-        <meta property="og:description" content={DESCRIPTION} />
-        <meta property="og:url" content={`${app.url}/offerings`} />
-      </Head>
+      <PublicHead
+        title="Offerings"
+        previewTitle="Offerings on vesta"
+        description={DESCRIPTION}
+        path="/offerings"
+      />
       <SectionHeading
         level="page"
         action={

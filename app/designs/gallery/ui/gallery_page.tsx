@@ -1,24 +1,22 @@
-import { usePage, Link } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import { Images, ChevronDown, ChevronUp, Minimize2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { GallerySlide } from '#app/designs/gallery/ui/gallery_slide'
-import { PublicHead } from '#app/designs/gallery/ui/public_head'
+import { coverImage } from '#app/designs/gallery/ui/cover_image'
 import type { PublicDesign } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { IconButton } from '#app/kit/button/icon_button'
 import { EmptyState } from '#app/kit/list/empty_state'
+import { PublicHead } from '#app/kit/share/public_head'
 
 export default function DesignGallery({ designs }: { designs: PublicDesign[] }) {
-  const { app } = usePage().props
-
   return (
     <>
       <PublicHead
         title="Design gallery"
         description="Hand-picked rooms, before and after. Every design is labeled AI-generated."
-        url={`${app.url}/designs/gallery`}
-        origin={app.url}
-        cover={designs[0]}
+        path="/designs/gallery"
+        image={coverImage(designs[0])}
       />
       <h1 className="sr-only">Inspiration, full screen</h1>
       {designs.length > 0 ? (

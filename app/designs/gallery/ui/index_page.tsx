@@ -1,10 +1,10 @@
-import { router, usePage } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Heart, Images, Maximize2 } from 'lucide-react'
 import { publicAddress, type PublicFilter } from '#app/designs/gallery/public_filter'
 import { filterWordsOf } from '#app/designs/gallery/ui/filter_words'
 import { PublicCard } from '#app/designs/gallery/ui/public_card'
 import { FilterPanel } from '#app/designs/gallery/ui/public_filters'
-import { PublicHead } from '#app/designs/gallery/ui/public_head'
+import { coverImage } from '#app/designs/gallery/ui/cover_image'
 import type { PublicDesign, PublicLooks } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Chip } from '#app/kit/button/chip'
@@ -13,6 +13,7 @@ import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
+import { PublicHead } from '#app/kit/share/public_head'
 
 interface PublicPage {
   designs: PublicDesign[]
@@ -25,7 +26,6 @@ interface DesignIndexProps extends PublicPage {
 }
 
 export default function DesignIndex({ filter, looks, ...first }: DesignIndexProps) {
-  const { app } = usePage().props
   const account = useAccount()
   const words = filterWordsOf(filter, looks).map(({ label }) => label)
   const address = publicAddress(filter)
@@ -41,9 +41,8 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
       <PublicHead
         title={words.length > 0 ? `${words.join(', ')} · Designs` : 'Designs'}
         description="Real rooms, redesigned: browse before and after by room, theme and color. Every design is labeled AI-generated."
-        url={app.url + address}
-        origin={app.url}
-        cover={first.designs[0]}
+        path={address}
+        image={coverImage(first.designs[0])}
       />
       <SectionHeading level="page">Inspiration</SectionHeading>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">

@@ -1,4 +1,3 @@
-import { usePage, Head } from '@inertiajs/react'
 import { ImageIcon, Sparkles } from 'lucide-react'
 import { PublicNote } from '#app/designs/sharing/ui/public_note'
 import { SharedActions } from '#app/designs/sharing/ui/shared_actions'
@@ -9,6 +8,7 @@ import { buttonStyle } from '#app/kit/button/button_style'
 import { Chip } from '#app/kit/button/chip'
 import { CompareSlider } from '#app/kit/media/compare_slider'
 import { Photo } from '#app/kit/media/photo'
+import { PublicHead } from '#app/kit/share/public_head'
 
 interface SharedProps {
   design: SharedDesign
@@ -16,12 +16,11 @@ interface SharedProps {
 }
 
 export default function Shared({ design, likes }: SharedProps) {
-  const { app } = usePage().props
   const { title, look, wish, engine } = design
 
   return (
     <article className="page gutter pt-6 md:pt-10">
-      <SharedHead design={design} origin={app.url} />
+      <SharedHead design={design} />
       <h1 className="text-center text-36 md:text-48">{title}</h1>
       <p className="mt-2 mb-6 text-center text-muted">
         AI-generated from a photo{engine ? `, by ${engine}` : ''}.
@@ -68,35 +67,25 @@ export default function Shared({ design, likes }: SharedProps) {
   )
 }
 
-interface SharedHeadProps {
-  design: SharedDesign
-  /** of the site, absolute, without a trailing slash */
-  origin: string
-}
-
 /** Asks search engines to stay away unless the design is public. */
-function SharedHead({ design, origin }: SharedHeadProps) {
+function SharedHead({ design }: { design: SharedDesign }) {
   const { title } = design
-  const url = `${origin}/shared/${design.token}`
+  const path = `/shared/${design.token}`
   const kind = design.compares ? 'both' : 'result'
   const description = ['AI-generated', ...design.look].join(' · ')
   return (
-    <Head title="Shared image">
-      <meta head-key="description" name="description" content={description} />
-      {!design.public && <meta name="robots" content="noindex" />}
-      <link head-key="canonical" rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${url}/${kind}.jpg`} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta
-        property="og:image:alt"
-        content={design.compares ? `${title}: before and after` : title}
-      />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Head>
+    <PublicHead
+      title="Shared image"
+      previewTitle={title}
+      description={description}
+      path={path}
+      image={{
+        url: `${path}/${kind}.jpg`,
+        type: 'image/jpeg',
+        alt: design.compares ? `${title}: before and after` : title,
+      }}
+      isHidden={!design.public}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
-import { Head } from '@inertiajs/react'
 import type { Data } from '#data'
 import { openHouseTime } from '#app/farm/open_houses/open_house_words'
 import type { OpenHouse } from '#app/farm/ui/types'
-import { jsonForHtml } from '#app/kit/shell/json_for_html'
-import { CARD_HEIGHT, CARD_WIDTH } from '#app/kit/share/card_size'
+import { JsonLd } from '#app/kit/shell/json_ld'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 
 interface LandingHeadProps {
   house: OpenHouse
@@ -14,30 +13,21 @@ interface LandingHeadProps {
 
 /** For search engines and link previews. */
 export function LandingHead({ house, property, origin }: LandingHeadProps) {
-  const url = `${origin}/open-houses/${house.slug}`
+  const path = `/open-houses/${house.slug}`
   const title = `Open house: ${property.name ?? 'a home'}`
   const description = [openHouseTime(house), property.full_address].filter(Boolean).join(' · ')
-  const card = `${origin}/properties/${property.slug}/card.jpg?v=${Date.parse(property.updated_at)}`
+  const card = `/properties/${property.slug}/card.jpg?v=${Date.parse(property.updated_at)}`
   const isPublic = property.publish && !property.is_private
   return (
     <>
-      <Head title={title}>
-        <meta head-key="description" name="description" content={description} />
-        {!isPublic && <meta name="robots" content="noindex" />}
-        <link head-key="canonical" rel="canonical" href={url} />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-        {isPublic && <meta property="og:image" content={card} />}
-        {isPublic && <meta property="og:image:width" content={String(CARD_WIDTH)} />}
-        {isPublic && <meta property="og:image:height" content={String(CARD_HEIGHT)} />}
-        <meta name="twitter:card" content="summary_large_image" />
-      </Head>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonForHtml(eventOf(house, property, url, origin)) }}
+      <PublicHead
+        title={title}
+        description={description}
+        path={path}
+        image={isPublic ? cardImage(card, property.name ?? title) : null}
+        isHidden={!isPublic}
       />
+      <JsonLd value={eventOf(house, property, origin + path, origin)} />
     </>
   )
 }
@@ -52,7 +42,6 @@ function eventOf(
   const isCancelled = house.status === 'cancelled'
   const image = property.featured_image
   return {
-    '@context': 'https://schema.org',
     '@type': 'Event',
     'name': `Open house: ${property.name ?? 'a home'}`,
     'description': house.notes ?? property.description ?? undefined,

@@ -1,5 +1,5 @@
-import { Head } from '@inertiajs/react'
-import { jsonForHtml } from '#app/kit/shell/json_for_html'
+import { PublicHead } from '#app/kit/share/public_head'
+import { JsonLd } from '#app/kit/shell/json_ld'
 import { entryPath, entryTitle } from '#app/journals/ui/journal_words'
 import type { Entry, Journal } from '#app/journals/ui/journals_api'
 
@@ -13,16 +13,18 @@ interface EntryHeadProps {
 /** For search engines, feed readers and link previews. */
 export function EntryHead({ journal, entry, origin }: EntryHeadProps) {
   const title = entryTitle(entry)
-  const url = `${origin}${entryPath(entry)}`
   const description = entry.excerpt || `From ${journal.title}, a journal by ${journal.user.name}`
   const isPublic = journal.visibility === 'public' && entry.status === 'publish'
-  const { cover } = entry
   return (
     <>
-      <Head title={title}>
-        <meta head-key="description" name="description" content={description} />
-        {!isPublic && <meta name="robots" content="noindex" />}
-        <link head-key="canonical" rel="canonical" href={url} />
+      <PublicHead
+        title={title}
+        description={description}
+        path={entryPath(entry)}
+        type="article"
+        image={entry.cover}
+        isHidden={!isPublic}
+      >
         {isPublic && (
           <link
             rel="alternate"
@@ -31,13 +33,6 @@ export function EntryHead({ journal, entry, origin }: EntryHeadProps) {
             title={journal.title}
           />
         )}
-        <meta property="og:type" content="article" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-        {cover && <meta property="og:image" content={`${origin}${cover.url}`} />}
-        {cover && <meta property="og:image:width" content={String(cover.width)} />}
-        {cover && <meta property="og:image:height" content={String(cover.height)} />}
         {isPublic && entry.published_at && (
           <meta property="article:published_time" content={entry.published_at} />
         )}
@@ -45,24 +40,17 @@ export function EntryHead({ journal, entry, origin }: EntryHeadProps) {
         {isPublic && (
           <meta property="article:author" content={`${origin}/@${journal.user.handle}`} />
         )}
-        <meta name="twitter:card" content="summary_large_image" />
-      </Head>
-      {isPublic && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLd({ journal, entry, origin }, description) }}
-        />
-      )}
+      </PublicHead>
+      {isPublic && <JsonLd value={jsonLd({ journal, entry, origin }, description)} />}
     </>
   )
 }
 
 /** schema.org's Article within a Blog. */
-function jsonLd({ journal, entry, origin }: EntryHeadProps, description: string): string {
+function jsonLd({ journal, entry, origin }: EntryHeadProps, description: string) {
   const url = `${origin}${entryPath(entry)}`
   const { user } = journal
-  return jsonForHtml({
-    '@context': 'https://schema.org',
+  return {
     '@type': 'Article',
     'headline': entryTitle(entry),
     description,
@@ -78,5 +66,5 @@ function jsonLd({ journal, entry, origin }: EntryHeadProps, description: string)
       'name': journal.title,
       'url': `${origin}/journals/${journal.slug}`,
     },
-  })
+  }
 }

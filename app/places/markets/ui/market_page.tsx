@@ -1,9 +1,9 @@
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import type { Data } from '#data'
 import { isolated } from '#app/common/text/isolated'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
-import { CardHead } from '#app/kit/share/card_head'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { JsonLd } from '#app/kit/shell/json_ld'
 import { ListPanels } from '#app/kit/tabs/list_panels'
 import { Tabs } from '#app/kit/tabs/tabs'
@@ -31,28 +31,26 @@ export default function Market({ market, facts, counts, tab }: MarketProps) {
   const { app } = usePage().props
   const { name, state, country } = market
   const where = [state, country].filter(Boolean).join(', ')
-  const url = `${app.url}${marketPath(market)}`
+  const path = marketPath(market)
   const description = `People who know ${name}, ${where}, and the homes that are for sale there.`
   const hrefOf = (chosen: string) => `${marketPath(market)}?tab=${chosen}`
 
   return (
     <div className="gutter page pt-6 pb-24 md:pt-10">
-      <Head title={name}>
-        <meta head-key="description" name="description" content={description} />
-        <link head-key="canonical" rel="canonical" href={url} />
+      <PublicHead
+        title={name}
+        description={description}
+        path={path}
+        image={cardImage(`/cards/markets/${market.slug}.jpg`, `${name}, ${where}`)}
+      >
         <link
           rel="alternate"
           type="application/atom+xml"
           title={`New homes in ${isolated(name)}`}
-          href={`${app.url}/feeds${marketPath(market)}.atom`}
+          href={`${app.url}/feeds${path}.atom`}
         />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content={name} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-      </Head>
-      <CardHead card={`markets/${market.slug}`} alt={`${name}, ${where}`} />
-      <JsonLd value={placeOf(market, url)} />
+      </PublicHead>
+      <JsonLd value={placeOf(market, app.url + path)} />
       <SectionHeading
         level="page"
         label={where}

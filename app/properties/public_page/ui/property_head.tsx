@@ -1,7 +1,6 @@
-import { Head } from '@inertiajs/react'
-import { jsonForHtml } from '#app/kit/shell/json_for_html'
+import { BreadcrumbsLd, JsonLd } from '#app/kit/shell/json_ld'
 import { marketPath } from '#app/places/markets/ui/market_path'
-import { CARD_HEIGHT, CARD_WIDTH } from '#app/kit/share/card_size'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import type { Data } from '#data'
 
 interface PropertyHeadProps {
@@ -16,48 +15,38 @@ interface PropertyHeadProps {
 
 /** For search engines and link previews. */
 export function PropertyHead({ property, images, market, url, origin }: PropertyHeadProps) {
-  const description = (property.description ?? '').replace(/\s+/g, ' ').slice(0, 200)
   const isPublic = property.publish && !property.is_private
-  const card = `${url}/card.jpg?v=${Date.parse(property.updated_at)}`
+  const path = `/properties/${property.slug}`
+  const card = `${path}/card.jpg?v=${Date.parse(property.updated_at)}`
   const alt = property.featured_image?.alt ?? property.name ?? 'Listing'
+  const crumbs = [
+    { name: 'Homes', item: `${origin}/search` },
+    ...(market ? [{ name: market.name, item: `${origin}${marketPath(market)}` }] : []),
+    { name: property.name ?? 'Listing', item: url },
+  ]
   return (
     <>
-      <Head title={property.name ?? 'Listing'}>
-        <meta head-key="description" name="description" content={description} />
-        {!isPublic && <meta name="robots" content="noindex" />}
-        <link head-key="canonical" rel="canonical" href={url} />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content={property.name ?? ''} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-        {isPublic && <meta property="og:image" content={card} />}
-        {isPublic && <meta property="og:image:type" content="image/jpeg" />}
-        {isPublic && <meta property="og:image:width" content={String(CARD_WIDTH)} />}
-        {isPublic && <meta property="og:image:height" content={String(CARD_HEIGHT)} />}
-        {isPublic && <meta property="og:image:alt" content={alt} />}
-        <meta name="twitter:card" content="summary_large_image" />
-      </Head>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonLd(property, images, url, origin) }}
+      <PublicHead
+        title={property.name ?? 'Listing'}
+        description={property.description ?? ''}
+        path={path}
+        image={isPublic ? cardImage(card, alt) : null}
+        isHidden={!isPublic}
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: breadcrumbsJsonLd(property.name, market, url, origin) }}
-      />
+      <JsonLd value={jsonLd(property, images, url, origin)} />
+      <BreadcrumbsLd crumbs={crumbs} />
     </>
   )
 }
 
-/** schema.org's RealEstateListing, escaped for a script element. */
+/** schema.org's RealEstateListing. */
 function jsonLd(
   property: Data.Properties.Property,
   images: Data.Media.Image[],
   url: string,
   origin: string
-): string {
-  const listing = {
-    '@context': 'https://schema.org',
+) {
+  return {
     '@type': 'RealEstateListing',
     'name': property.name,
     'description': property.description,
@@ -97,7 +86,6 @@ function jsonLd(
       },
     },
   }
-  return jsonForHtml(listing)
 }
 
 function offerTerms(property: Data.Properties.Property) {
@@ -113,27 +101,4 @@ function offerTerms(property: Data.Properties.Property) {
       'unitText': 'month',
     },
   }
-}
-
-/** schema.org's BreadcrumbList, from all homes by the market to this one. */
-function breadcrumbsJsonLd(
-  name: string | null,
-  market: { slug: string; name: string } | null,
-  url: string,
-  origin: string
-): string {
-  const crumbs = [
-    { name: 'Homes', item: `${origin}/search` },
-    ...(market ? [{ name: market.name, item: `${origin}${marketPath(market)}` }] : []),
-    { name: name ?? 'Listing', item: url },
-  ]
-  return jsonForHtml({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    'itemListElement': crumbs.map((crumb, at) => ({
-      '@type': 'ListItem',
-      'position': at + 1,
-      ...crumb,
-    })),
-  })
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { Head } from '@inertiajs/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
@@ -17,6 +16,8 @@ import {
   type FeedSession,
 } from '#app/spots/feed/ui/feed_session'
 import { changedMarks, mark } from '#app/spots/ui/spot_marks'
+import { tagPath } from '#app/spots/spot_tags'
+import { PublicHead } from '#app/kit/share/public_head'
 
 const CommentsSheet = lazy(() => import('#app/spots/comments/ui/comments_sheet'))
 
@@ -37,9 +38,11 @@ export default function Feed({ topic, lack, feed }: FeedProps) {
   const title = 'tag' in topic ? `#${topic.tag}` : 'Feed'
   return (
     <div className="relative h-[calc(100dvh-64px-env(safe-area-inset-bottom))] bg-canvas md:h-dvh">
-      <Head title={title}>
-        <meta head-key="description" name="description" content={descriptionOf(topic)} />
-      </Head>
+      <PublicHead
+        title={title}
+        description={descriptionOf(topic)}
+        path={'tag' in topic ? tagPath(topic.tag) : '/feed'}
+      />
       <h1 className="sr-only">{title}</h1>
       <FeedTabs topic={topic} />
       <FeedList key={`${accountId} ${key}`} session={session} lack={lack} />

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, useEffect } from 'react'
-import { Head, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { List, Map as MapIcon } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Select } from '#app/kit/form/select'
 import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
 import { useMediaQuery } from '#app/kit/hooks/use_media_query'
-import { CardHead } from '#app/kit/share/card_head'
+import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { ItemListLd } from '#app/kit/shell/json_ld'
 import { loadMap } from '#app/places/map/ui/load_map'
 import { MapSkeleton } from '#app/places/map/ui/map_view'
@@ -58,14 +58,12 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
 
   return (
     <>
-      <Head title="Search">
-        <meta
-          head-key="description"
-          name="description"
-          content="Find a home by place, price and what it has, on a map and as a list."
-        />
-      </Head>
-      <CardHead card="pages/search" alt="Find a home you’ll love" />
+      <PublicHead
+        title="Search"
+        description="Find a home by place, price and what it has, on a map and as a list."
+        path={searchAddressOf(query)}
+        image={cardImage('/cards/pages/search.jpg', 'Find a home you’ll love')}
+      />
       <ItemListLd
         origin={app.url}
         items={homes.map(({ name, slug }) => ({ name, path: `/properties/${slug}` }))}

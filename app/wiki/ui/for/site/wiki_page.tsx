@@ -1,8 +1,8 @@
-import { usePage, Head } from '@inertiajs/react'
 import { photographUrl } from '#app/wiki/ui/photographs'
 import { SectionBlock } from '#app/wiki/ui/section_block'
 import type { ArticleCard, WikiSection } from '#app/wiki/ui/types'
 import { FoundArticles, WikiSearch, useWikiSearch } from '#app/wiki/ui/wiki_search'
+import { PublicHead } from '#app/kit/share/public_head'
 
 interface WikiIndexProps {
   q: string
@@ -14,14 +14,19 @@ interface WikiIndexProps {
 }
 
 export default function WikiIndex({ q, count, found, sections }: WikiIndexProps) {
-  const { app } = usePage().props
   const { typed, setTyped, search } = useWikiSearch(q)
   const filled = sections.filter(({ articles }) => articles.length > 0)
   const leads = leadsOf(filled)
 
   return (
     <div className="gutter page pt-10 md:pt-16">
-      <WikiHead origin={app.url} isSearch={Boolean(found)} />
+      <PublicHead
+        title="Wiki luxury"
+        description={DESCRIPTION}
+        path="/wiki/luxury"
+        image={COVER}
+        isHidden={Boolean(found)}
+      />
       <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="label">Wiki luxury</p>
@@ -65,29 +70,9 @@ export default function WikiIndex({ q, count, found, sections }: WikiIndexProps)
 const DESCRIPTION =
   'A guide to architecture styles, materials, rooms, light and gardens, and to buying and selling a home, with the sources of every fact.'
 
-interface WikiHeadProps {
-  /** of the site, absolute, without a trailing slash */
-  origin: string
-  /** results aren't for search engines */
-  isSearch: boolean
-}
-
-function WikiHead({ origin, isSearch }: WikiHeadProps) {
-  const url = `${origin}/wiki/luxury`
-  return (
-    <Head title="Wiki luxury">
-      <meta head-key="description" name="description" content={DESCRIPTION} />
-      <link head-key="canonical" rel="canonical" href={url} />
-      {isSearch && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content="Wiki luxury" />
-      <meta property="og:description" content={DESCRIPTION} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${origin}${photographUrl('exteriors/villa')}`} />
-      <meta property="og:image:alt" content="A villa at dusk: lit rooms behind glass, a pool" />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Head>
-  )
+const COVER = {
+  url: photographUrl('exteriors/villa'),
+  alt: 'A villa at dusk: lit rooms behind glass, a pool',
 }
 
 /** For each section the first article whose picture no section before it shows. */

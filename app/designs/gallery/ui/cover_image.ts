@@ -1,0 +1,12 @@
+import type { PublicDesign } from '#app/designs/ui/types'
+
+/** A design's before and after, for link previews of the page it leads. */
+export function coverImage(design: PublicDesign | undefined) {
+  return (
+    design && {
+      url: `${design.url}/both.jpg`,
+      type: 'image/jpeg',
+      alt: `${design.title}: before and after`,
+    }
+  )
+}

@@ -1,0 +1,64 @@
+import { Head, usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { CARD_HEIGHT, CARD_WIDTH } from '#app/kit/share/card_size'
+
+interface PreviewImage {
+  /** from the site's root */
+  url: string
+  type?: string
+  width?: number
+  height?: number
+  alt?: string | null
+}
+
+interface PublicHeadProps {
+  title: string
+  /** of link previews, where it differs */
+  previewTitle?: string
+  description: string
+  /** of the page, from the site's root; what search engines and link previews take for its address */
+  path: string
+  type?: 'website' | 'article' | 'profile' | 'video.other'
+  /** of link previews; without one, the site's */
+  image?: PreviewImage | null
+  /** asks search engines to stay away */
+  isHidden?: boolean
+  /** further tags */
+  children?: ReactNode
+}
+
+const MAX_DESCRIPTION_CHARACTERS = 200
+
+/** What a page that guests see is called, for browsers, search engines and link previews. */
+export function PublicHead(props: PublicHeadProps) {
+  const { title, previewTitle = title, path, type = 'website', image, isHidden, children } = props
+  const { app } = usePage().props
+  const description = props.description.replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION_CHARACTERS)
+  return (
+    <Head title={title}>
+      <meta head-key="description" name="description" content={description} />
+      {isHidden && <meta head-key="robots" name="robots" content="noindex" />}
+      <link head-key="canonical" rel="canonical" href={app.url + path} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={previewTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={app.url + path} />
+      {image && <meta property="og:image" content={app.url + image.url} />}
+      {image?.type && <meta property="og:image:type" content={image.type} />}
+      {image?.width && <meta property="og:image:width" content={String(image.width)} />}
+      {image?.height && <meta property="og:image:height" content={String(image.height)} />}
+      {image?.alt && <meta property="og:image:alt" content={image.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {children}
+    </Head>
+  )
+}
+
+/**
+ * A picture with words, drawn for a page.
+ * @param url of a JPEG in the size of cards, from the site's root
+ * @param alt what it says
+ */
+export function cardImage(url: string, alt: string): PreviewImage {
+  return { url, type: 'image/jpeg', width: CARD_WIDTH, height: CARD_HEIGHT, alt }
+}
