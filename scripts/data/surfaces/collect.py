@@ -1,5 +1,5 @@
 """Lays pictures and maps side by side: collect.py PHOTOS MAPS OUT makes OUT/rooms of the demonstration's interiors and the maps
-of exact_maps.py, OUT/outside of its exteriors and OUT/plain of colours, noise, shapes and letters, which are no rooms."""
+of exact_maps.py, OUT/unmapped of its other rooms, OUT/outside of its exteriors and OUT/plain of colours, noise, shapes and letters, which are no rooms."""
 import glob
 import os
 import sys
@@ -45,6 +45,10 @@ for path in glob.glob(f"{maps}/*.surfaces.png"):
     photo = f"{photos}/{house or 'interiors'}/{room}.jpg"
     if os.path.exists(photo):
         put(f"{out}/rooms", name, photograph(photo), cv2.resize(cv2.imread(path, 0), SIZE, interpolation=cv2.INTER_NEAREST))
+for path in glob.glob(f"{photos}/penthouse/*.jpg") + glob.glob(f"{photos}/villa/*.jpg"):
+    name = "-".join(path[:-4].split("/")[-2:])
+    if not os.path.exists(f"{out}/rooms/{name}.png"):
+        put(f"{out}/unmapped", name, photograph(path), nothing * 0)
 for path in glob.glob(f"{photos}/exteriors/*.jpg"):
     put(f"{out}/outside", os.path.basename(path)[:-4], photograph(path), nothing)
 rng = np.random.default_rng(5)

@@ -1,6 +1,7 @@
 """Trains the decoder on folders of augment.py and features.ts: fit.py TARGET.pt STEPS HELD_OUT FOLDERS[=SHARE]...; goes on with the target
 where there is one, whose normalisation then stays as it is. FOLDERS is a pattern; what matches it later is learnt from too. A share says how
-often pictures of these folders come up; without, each as often. TARGET.pt becomes the mean of the last weights."""
+often pictures of these folders come up; without, each as often. Where a share ends in +, what the target says of these pictures is to stay.
+TARGET.pt becomes the mean of the last weights."""
 import copy
 import glob
 import math
@@ -15,6 +16,7 @@ from decoder import CLASSES, Decoder
 NAMES = ("floor", "ceiling", "wall", "opening", "curtain", "rug", "furniture", "keep", "no room")
 WEIGHTS = torch.tensor([1.3, 1.0, 1.0, 1.6, 1.4, 1.3, 1.0, 0.8, 1.0])
 BATCH, RATE, WARM_STEPS, LOOK_EVERY, KEEP_OF_MEAN = 8, 2e-3, 60, 100, 0.98
+RATE_OF_KNOWN, STAY, HOLD = 4e-4, 0.6, 0.5
 
 
 def read(folder):
@@ -75,7 +77,7 @@ def pictures_of(patterns):
     """size -> pictures, and how often each comes up."""
     keys = {}
     for pattern in patterns:
-        pattern, _, share = pattern.partition("=")
+        pattern, _, share = pattern.rstrip("+").partition("=")
         found = [(size, parts) for folder in sorted(glob.glob(pattern)) for size, parts in read(folder).items()]
         each = float(share) / sum(len(parts[0]) for _, parts in found) if share else 1
         for size, parts in found:
@@ -83,6 +85,23 @@ def pictures_of(patterns):
             pictures += [(parts, i) for i in range(len(parts[0]))]
             often += [each] * len(parts[0])
     return keys
+
+
+def said_of(patterns, net):
+    """What a network says of the pictures whose answers are to stay."""
+    net.eval()
+    with torch.no_grad():
+        return {(parts[0].filename, i): net(*gathered([(parts, i)])[0]).softmax(1)[0]
+                for parts, i in (one for pictures, _ in pictures_of([p for p in patterns if p.endswith("+")]).values() for one in pictures)}
+
+
+def change_of(answer, chosen, said):
+    """How far answers are from those that are to stay."""
+    old = [(n, said[key]) for n, key in enumerate((parts[0].filename, i) for parts, i in chosen) if key in said]
+    if not old:
+        return 0
+    now = F.log_softmax(answer[[n for n, _ in old]], 1)
+    return F.kl_div(now, torch.stack([was for _, was in old]), reduction="none").sum(1).mean() * len(old) / BATCH
 
 
 def main(target, steps, held_out, *patterns):
@@ -93,9 +112,10 @@ def main(target, steps, held_out, *patterns):
     net.known = os.path.exists(target)
     if net.known:
         net.load_state_dict(torch.load(target), strict=False)   # what is new since begins without effect
-    mean = copy.deepcopy(net)
-    rate = RATE / 2 if net.known else RATE
-    optimizer = torch.optim.AdamW(net.parameters(), rate, weight_decay=0.02)
+    mean, start = copy.deepcopy(net), copy.deepcopy(net)
+    said = said_of(patterns, start)
+    rate = RATE_OF_KNOWN if net.known else RATE
+    optimizer = torch.optim.AdamW(net.parameters(), rate, weight_decay=0 if net.known else 0.02)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda k: min(1, (k + 1) / WARM_STEPS) * (0.02 + 0.49 * (1 + math.cos(math.pi * k / steps))))
     lately = 0
     learn(net)
@@ -104,16 +124,21 @@ def main(target, steps, held_out, *patterns):
             keys = pictures_of(patterns)
         size = random.choices(list(keys), [sum(often) for _, often in keys.values()])[0]
         pictures, often = keys[size]
-        seen, maps = gathered(random.choices(pictures, often, k=BATCH))
-        loss = loss_of(net(*seen), shares(maps))
+        chosen = random.choices(pictures, often, k=BATCH)
+        seen, maps = gathered(chosen)
+        answer = net(*seen)
+        loss = loss_of(answer, shares(maps))
         optimizer.zero_grad()
-        loss.backward()
+        (loss + STAY * change_of(answer, chosen, said)).backward()
         optimizer.step()
-        schedule.step()
         lately += loss.item() / LOOK_EVERY
         with torch.no_grad():
+            if net.known:
+                for weight, was in zip(net.parameters(), start.parameters()):
+                    weight.lerp_(was, HOLD * schedule.get_last_lr()[0])
             for kept, now in zip(mean.state_dict().values(), net.state_dict().values()):
                 kept.copy_(kept.lerp(now, 1 - min(KEEP_OF_MEAN, step / (step + 10))) if kept.is_floating_point() else now)
+        schedule.step()
         if step % LOOK_EVERY == 0:
             torch.save(mean.state_dict(), target)
             print(step, f"of {sum(len(pictures) for pictures, _ in keys.values())} pictures, loss {lately:.3f},", judged(mean, held_out), flush=True)

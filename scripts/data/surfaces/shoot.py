@@ -161,6 +161,7 @@ def dim(rng):
 
 def shoot(rng, folder, name, views, move, recolour=None, spp=6, sizes=SIZES):
     """Renders up to `views` pictures into folder/name_<k>.png, and name_<k>.map.png with the surface of each pixel."""
+    os.makedirs(folder, exist_ok=True)
     labelled.number_surfaces()
     for ob in bpy.data.objects:
         if ob.get("mask_only"):   # the plane of a window: nothing to see, but what is behind it belongs to it
