@@ -39,6 +39,8 @@ test.group('Words of filters', () => {
     assert.equal(filterWords(rent, 'price', 'en-US'), 'Up to $2.5K a month')
     assert.equal(filterWords(rent, 'offeredFor', 'en-US'), 'For rent')
     assert.equal(searchName({ ...rent, type: 'loft' }), 'Loft for rent everywhere')
+    assert.equal(searchName({ q: 'Portofino' }), 'Portofino')
+    assert.equal(searchName({ q: 'pool', place: 'Rome' }), 'pool near Rome')
     assert.equal(shortWords('Villa, Castle'), 'Villa +1')
     assert.equal(shortWords('Villa'), 'Villa')
     assert.isNull(shortWords(null))

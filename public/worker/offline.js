@@ -62,14 +62,12 @@ async function chosenTheme() {
 }
 
 function offlineHtml({ entries, theme, url }) {
+  const { pathname, search } = new URL(url)
+  const asked = entries.find(({ href }) => href === pathname + search)
   const parts = SEEN_KINDS.map(([kind, title]) => {
-    const seen = entries.filter((entry) => entry.kind === kind)
-    if (!seen.length) return ''
-    return `<section aria-labelledby="${kind}"><h2 id="${kind}">${title}</h2><ul>${seen.map(seenItem).join('')}</ul></section>`
+    const seen = entries.filter((entry) => entry.kind === kind && entry !== asked)
+    return seenPart(kind, title, seen.map((entry) => seenItem(entry)))
   }).join('')
-  const words = parts
-    ? 'Here is what you last opened on this device.'
-    : 'Homes, designs and chats that you open while signed in can be seen here without a network.'
   return `<!DOCTYPE html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -81,25 +79,41 @@ function offlineHtml({ entries, theme, url }) {
 </head>
 <body>
 <main>
+<p class="mark"><a href="/">vesta</a></p>
 <h1>You’re offline</h1>
-<p class="quiet">${words}</p>
+<p class="quiet">${offlineWords(asked, entries)}</p>
 <p><a class="again" href="${escapeHtml(url)}">Try again</a></p>
+${asked ? seenPart('asked', 'As you last saw it', [seenItem(asked, true)]) : ''}
 ${parts}
 </main>
 </body>
 </html>`
 }
 
-function seenItem({ kind, key, title, note, lines, href, has_picture: hasPicture, seen_at: seenAt }) {
+function offlineWords(asked, entries) {
+  if (asked) return 'This is what was last seen here on this device. It may have changed.'
+  return entries.length
+    ? 'Here is what you last opened on this device.'
+    : 'Homes, designs and chats that you open while signed in can be seen here without a network.'
+}
+
+function seenPart(id, title, items) {
+  if (!items.length) return ''
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul>${items.join('')}</ul></section>`
+}
+
+function seenItem({ kind, key, title, note, lines, href, has_picture: hasPicture, seen_at: seenAt }, isOpen = false) {
   const path = `${kind}/${encodeURIComponent(key)}`
   const picture = hasPicture ? `<img src="/offline/pictures/${path}" alt="">` : ''
   const text = lines.map((line) => `<p dir="auto">${escapeHtml(line)}</p>`).join('')
-  return `<li><details><summary>${picture}<span class="words"><span class="title" dir="auto">${escapeHtml(title)}</span><span class="quiet" dir="auto">${escapeHtml([note, seenWhen(seenAt)].filter(Boolean).join(' · '))}</span></span></summary><div class="more">${picture}${text}<p><a href="${escapeHtml(href)}">Open when you’re back online</a></p></div></details></li>`
+  return `<li><details${isOpen ? ' open' : ''}><summary>${picture}<span class="words"><span class="title" dir="auto">${escapeHtml(title)}</span>${note ? `<span class="quiet" dir="auto">${escapeHtml(note)}</span>` : ''}<span class="quiet">${escapeHtml(seenWhen(seenAt))}</span></span></summary><div class="more">${picture}${text}<p><a href="${escapeHtml(href)}">Open when you’re back online</a></p></div></details></li>`
 }
 
 function seenWhen(iso) {
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-  return `Seen ${format.format(new Date(iso))}`
+  const seenAt = new Date(iso)
+  const isToday = seenAt.toDateString() === new Date().toDateString()
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle: isToday ? undefined : 'medium', timeStyle: 'short' })
+  return `Seen ${isToday ? 'today at ' : ''}${format.format(seenAt)}`
 }
 
 function escapeHtml(text) {
@@ -115,13 +129,15 @@ const OFFLINE_STYLE = `
 [data-theme=dark]{${OFFLINE_DARK}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--canvas);color:var(--ink);font:15px/24px system-ui,sans-serif}
-main{max-width:720px;margin:0 auto;padding:48px 20px 64px;padding-top:calc(48px + env(safe-area-inset-top))}
+main{max-width:720px;margin:0 auto;padding:20px 20px 64px;padding-top:calc(20px + env(safe-area-inset-top))}
 h1,h2{margin:0;font-family:Georgia,serif;font-weight:400;line-height:1.15}
-h1{font-size:36px}
+h1{margin-top:40px;font-size:36px}
+.mark{margin:0}
+.mark a{padding:8px 0;color:var(--ink);font:28px/1 Georgia,serif;text-decoration:none}
 h2{margin-top:40px;font-size:22px}
 p{margin:12px 0 0;overflow-wrap:anywhere}
 a{color:var(--brass);text-underline-offset:3px;display:inline-block;min-height:24px}
-.again{margin-top:12px;padding:10px 20px;border-radius:6px;background:var(--brass);color:var(--on-brass);text-decoration:none}
+.again{margin-top:12px;padding:10px 20px;border-radius:2px;font-weight:500;background:var(--brass);color:var(--on-brass);text-decoration:none}
 .quiet{color:var(--muted)}
 ul{list-style:none;margin:12px 0 0;padding:0;border-top:1px solid var(--line)}
 li{border-bottom:1px solid var(--line)}
@@ -132,6 +148,7 @@ summary::after{content:'';flex:none;width:8px;height:8px;margin:0 6px;border:sol
 summary img{flex:none;width:84px;height:56px;object-fit:cover;border-radius:2px;background:var(--raised)}
 .words{flex:1;min-width:0;display:block}
 .words span{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+summary .title{font-weight:500}
 .words .quiet{font-size:13px;line-height:20px}
 .more{padding:0 0 20px}
 .more img{display:block;width:100%;height:auto;border-radius:6px}

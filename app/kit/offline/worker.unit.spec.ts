@@ -39,15 +39,28 @@ test.group('The worker', () => {
     const later = { key: '4', title: 'Iva', seen_at: '2026-05-02T12:00:00.000Z' }
     await see(worker, 'seen-7', later)
     await see(worker, 'seen-7', { kind: 'listing', key: 'shore', title: 'Shore Road' })
-    const answer = await worker.ask({ path: '/chats?chat=3' })
+    const answer = await worker.ask({ path: '/feed?at=3' })
     assert.equal(answer?.status, 503)
     assert.equal(answer?.headers.get('cache-control'), 'no-store')
     assert.notInclude(answer?.headers.get('content-security-policy'), 'script-src')
     const html = (await answer?.text()) ?? ''
-    assert.include(html, `href="${ORIGIN}/chats?chat=3">Try again`)
+    assert.include(html, `href="${ORIGIN}/feed?at=3">Try again`)
     assert.match(html, /Homes[\s\S]*Shore Road[\s\S]*Chats[\s\S]*Iva[\s\S]*Noah Berg/)
     assert.include(html, 'Noah: Still free?')
     assert.notInclude(html, '>Designs<')
+  })
+
+  test('without a network opens what was asked for, if it was seen', async ({ assert }) => {
+    const worker = new SiteWorker()
+    await see(worker, 'seen-7')
+    const home = { kind: 'listing', key: 'shore', title: 'Shore Road', href: '/properties/shore' }
+    await see(worker, 'seen-7', home)
+    const html = await textOf(await worker.ask({ path: '/properties/shore' }))
+    assert.match(html, /As you last saw it[\s\S]*<details open>[\s\S]*Shore Road[\s\S]*Chats/)
+    assert.notInclude(html, '>Homes<')
+    const other = await textOf(await worker.ask({ path: '/feed' }))
+    assert.notInclude(other, '<details open>')
+    assert.include(other, '>Homes<')
   })
 
   test('lets no title or message become markup', async ({ assert }) => {

@@ -1,11 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
-import { SortableList, type SortableHandle } from '#app/kit/sorting/sortable_list'
+import { Photo } from '#app/kit/media/photo'
+import type { Picture } from '#app/kit/media/picture'
 import { moved } from '#app/kit/sorting/order'
+import { SortableList, type SortableHandle } from '#app/kit/sorting/sortable_list'
 
 interface SortableRow<Id extends string> {
   id: Id
   label: string
+  /** tells rows of the same label apart */
+  picture?: Picture | null
 }
 
 interface SortableRowsProps<Id extends string> {
@@ -34,6 +38,7 @@ export function SortableRows<Id extends string>({ label, rows, onOrder }: Sortab
           key={id}
           id={id}
           name={nameOf(id)}
+          picture={rows.find((row) => row.id === id)?.picture ?? null}
           place={`${index + 1} of ${ids.length}`}
           handle={handle}
         />
@@ -45,11 +50,12 @@ export function SortableRows<Id extends string>({ label, rows, onOrder }: Sortab
 interface RowProps {
   id: string
   name: string
+  picture: Picture | null
   place: string
   handle: SortableHandle
 }
 
-function Row({ id, name, place, handle }: RowProps) {
+function Row({ id, name, picture, place, handle }: RowProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id })
   return (
     <li
@@ -69,6 +75,11 @@ function Row({ id, name, place, handle }: RowProps) {
         className={`flex min-h-11 w-full cursor-grab touch-manipulation items-center gap-3 rounded-2 border bg-surface px-3 text-left select-none ${isDragging ? 'border-brass' : 'border-line hover:border-ink'}`}
       >
         <GripVertical size={18} strokeWidth={1.5} aria-hidden className="text-muted" />
+        {picture && (
+          <span className="w-9 shrink-0">
+            <Photo image={picture} sizes="36px" alt="" className="rounded-2" />
+          </span>
+        )}
         {name}
       </button>
     </li>

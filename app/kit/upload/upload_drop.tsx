@@ -29,7 +29,7 @@ export interface DroppedKind {
 export const PICTURES: DroppedKind = {
   accept: ACCEPTED_FILES,
   name: 'photos',
-  note: 'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each',
+  note: 'JPEG, PNG, WebP, AVIF or HEIC, up to 25\u00a0MB each',
 }
 
 interface UploadDropProps {
@@ -110,7 +110,7 @@ export function UploadDrop({
             <span className="hidden text-15 text-ink pointer-coarse:block">
               {isMany ? `Choose ${takes.name}` : 'Choose a photo'}
             </span>
-            {takes.note}
+            {isMany ? takes.note : takes.note.replace(/ each$/, '')}
           </span>
         ) : (
           <span>

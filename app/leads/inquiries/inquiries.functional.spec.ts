@@ -20,6 +20,7 @@ test.group('Questions of people who are signed in', () => {
     assert.equal(message.type, 'property')
     assert.include(message.content, 'Is it quiet?')
     assert.include(message.content, '(Rome time)')
+    assert.include(message.content, 'suit you for a viewing?')
     assert.include(message.content, `/properties/${listing.slug}/viewing.ics?at=`)
     const [file] = /\/properties\/\S+viewing\.ics\?at=\S+/.exec(message.content)!
     const calendar = (await client.get(file)).text().replaceAll('\r\n ', '')

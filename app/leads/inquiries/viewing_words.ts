@@ -4,7 +4,7 @@ import { zoneWords } from '#app/common/text/zone_words'
 
 /** A requested viewing in words, in the home's time zone, with its calendar file. */
 export function viewingWords(slug: string, at: DateTime): string {
-  return `I’d like to see it on ${viewingTime(at)}.\nFor your calendar: ${appUrl}${viewingPath(slug, at)}`
+  return `Would ${viewingTime(at)} suit you for a viewing?\nFor your calendar: ${appUrl}${viewingPath(slug, at)}`
 }
 
 /** `Saturday, March 7, 2026 at 10:30 AM (Rome time)` */

@@ -250,6 +250,11 @@ test.group('Editor', (group) => {
     await tiles.nth(2).focus()
     await page.keyboard.press('Home')
     await page.getByRole('button', { name: /1 of 3, cover: In the snow/ }).waitFor()
+    const photos = page
+      .getByRole('complementary', { name: 'Live preview' })
+      .locator('[data-layout]')
+    await photos.getByLabel('Photo 1 of 3: In the snow').waitFor()
+    assert.equal(await photos.evaluate((list) => list.scrollLeft), 0)
 
     await page.getByRole('button', { name: 'Remove photo 2 of 3' }).click()
     const others = page.getByRole('button', { name: /^Photo \d of 2/ }).and(inForm)
@@ -285,6 +290,7 @@ test.group('Editor', (group) => {
     const asStranger = page.getByRole('region', { name: 'As a stranger sees it' })
     await asStranger.getByText('Casa Livia').first().waitFor()
     await asStranger.getByText('New here?').waitFor()
+    assert.equal(await asStranger.getByText('Draft', { exact: true }).count(), 0)
     await page.getByRole('button', { name: 'Publish listing' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish listing' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'View listing' }).waitFor()

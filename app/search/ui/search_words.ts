@@ -5,11 +5,16 @@ import type { SearchQuery } from '#app/search/search_query'
 import { allFilterWords, filterWords } from '#app/search/ui/filter_words'
 import { boundsOf, unitOf } from '#app/search/ui/query_area'
 
+const EVERYWHERE = 'everywhere'
+
 /** The default name of a search: `Villa near Portofino`. */
 export function searchName(query: SearchQuery): string {
   const what = query.q ?? filterWords(query, 'type', 'en-US') ?? 'Homes'
-  const offer = query.offered_for === 'rent' ? ' for rent' : ''
-  return `${what}${offer} ${whereOf(query)}`.slice(0, MAX_SEARCH_NAME_CHARACTERS)
+  const offer = query.offered_for === 'rent' && 'for rent'
+  const where = whereOf(query)
+  // words alone already say what is meant: “Portofino”, not “Portofino everywhere”
+  const parts = [what, offer, (!query.q || where !== EVERYWHERE) && where]
+  return parts.filter(Boolean).join(' ').slice(0, MAX_SEARCH_NAME_CHARACTERS)
 }
 
 /** All that a search asks for, in words that tell it from any other. */
@@ -28,7 +33,7 @@ export function whereOf({ place, latitude, polygon, viewport }: SearchQuery): st
   if (polygon) return 'in your area'
   if (place) return `near ${place}`
   if (latitude) return 'near this place'
-  return viewport ? 'on this map' : 'everywhere'
+  return viewport ? 'on this map' : EVERYWHERE
 }
 
 /** With numbers for what has no name. */

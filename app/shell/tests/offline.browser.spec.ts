@@ -41,6 +41,11 @@ test.group('Without a network', (group) => {
     const picture = homes.locator('summary img')
     await eventually(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth > 0))
 
+    await page.goto(`/properties/${home.slug}`)
+    const asked = page.getByRole('region', { name: 'As you last saw it' })
+    await asked.getByRole('link', { name: 'Open when you’re back online' }).waitFor()
+    await asked.getByText(home.name).waitFor()
+
     await ava.setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()
     await page.locator('#app').waitFor({ state: 'attached' })

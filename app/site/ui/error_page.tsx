@@ -15,11 +15,11 @@ export default function ErrorPage({ status, message, request_id }: ErrorProps) {
   const { title, text = message, ways } = failureText(status)
 
   return (
-    <div className="page gutter flex min-h-[70dvh] flex-col justify-center py-20">
+    <div className="page gutter flex min-h-[70dvh] flex-col justify-center py-12">
       <Head title={title}>
         <meta head-key="robots" name="robots" content="noindex" />
       </Head>
-      <div className="max-w-[640px] border-t border-line pt-10">
+      <div className="max-w-[640px]">
         <p className="label num">Error {status}</p>
         <h1 className="mt-5 text-48 md:text-64">{title}</h1>
         <p className="mt-6 max-w-[44ch] text-18 text-muted">{text}</p>

@@ -3,7 +3,7 @@ import type { Data } from '#data'
 import { mayManage } from '#app/teams/team_roles'
 
 const LINK =
-  'flex h-11 shrink-0 items-center border-b-2 border-transparent px-1 text-muted hover:text-ink aria-[current=page]:border-brass aria-[current=page]:text-ink'
+  'flex h-11 shrink-0 items-center border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-brass aria-[current=page]:text-ink'
 
 /** One row for those who work in a team: its pages, and the way to what everybody sees. */
 export function TeamNav({ team }: { team: Data.Teams.Team }) {

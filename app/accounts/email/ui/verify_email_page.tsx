@@ -17,7 +17,7 @@ export default function VerifyEmail({ has_mailbox }: VerifyEmailProps) {
       <Head title="Verify email" />
       <AuthHeading title="Check your inbox">
         We sent a link to <span className="break-words text-ink">{account?.email}</span>. Open it to
-        finish.
+        finish. If it isn’t there in a minute, look among your spam.
       </AuthHeading>
       {has_mailbox && <MailboxHint />}
       <div className="flex flex-wrap gap-3">

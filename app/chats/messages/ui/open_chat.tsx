@@ -123,7 +123,7 @@ function AboutListing({ chat }: { chat: Chat }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-12 text-muted">
-          {chat.created_by_user_id === userId ? 'You asked about' : 'Asks about'}
+          {chat.created_by_user_id === userId ? 'You first asked about' : 'First asked about'}
         </span>
         <span dir="auto" className="block truncate">
           {property.name}

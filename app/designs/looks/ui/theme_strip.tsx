@@ -22,7 +22,7 @@ export function ThemeStrip({ themes, value, onChange }: ThemeStripProps) {
           aria-pressed={theme.id === value}
           title={theme.description}
           onClick={() => onChange(theme.id === value ? null : theme.id)}
-          className="group w-18 shrink-0 rounded-6 text-left"
+          className="group w-20 shrink-0 rounded-6 text-left"
         >
           <span className="block h-11 overflow-hidden rounded-6 outline-offset-2 outline-brass group-aria-pressed:outline-2">
             <ThemePicture

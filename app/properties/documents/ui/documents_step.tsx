@@ -9,7 +9,7 @@ import { FieldPlace } from '#app/properties/editor/ui/editor_field'
 import { PartText } from '#app/properties/editor/ui/part_section'
 import { useListingDocuments } from '#app/properties/documents/ui/documents_api'
 
-const PDF = { accept: 'application/pdf,.pdf', name: 'PDFs', note: 'PDF, up to 25 MB each' }
+const PDF = { accept: 'application/pdf,.pdf', name: 'PDFs', note: 'PDF, up to 25\u00a0MB each' }
 
 export function DocumentsStep() {
   const { session, state, documentUploads } = useEditor()

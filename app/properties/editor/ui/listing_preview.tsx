@@ -42,10 +42,11 @@ function PreviewedPage({ canEdit }: { canEdit: boolean }) {
   const { state } = useEditor()
   const { data: documents } = useListingDocuments(state.listing.slug)
   const draft = acceptedDraft(state.draft, state.errors, state.listing)
+  const listing = withPlans(listingWith(state.listing, draft), state.planPictures)
   return (
     <div inert className="overflow-clip rounded-6 bg-canvas pb-10 shadow-float">
       <ListingLayout
-        property={withPlans(listingWith(state.listing, draft), state.planPictures)}
+        property={canEdit ? listing : { ...listing, publish: true }}
         images={draft.images}
         documents={documents ?? []}
         market={null}

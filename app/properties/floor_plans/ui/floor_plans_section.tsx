@@ -14,7 +14,7 @@ const ChoosePlanPages = lazy(() => import('#app/properties/plan_pages/ui/choose_
 const PLANS = {
   accept: `${PICTURES.accept},application/pdf,.pdf`,
   name: 'floor plans',
-  note: 'JPEG, PNG, WebP, AVIF, HEIC or PDF, up to 25 MB each',
+  note: 'JPEG, PNG, WebP, AVIF, HEIC or PDF, up to 25\u00a0MB each',
 }
 
 export function FloorPlansSection() {

@@ -57,7 +57,7 @@ export function PropertyGallery({
         </p>
       )}
       <div className={placement === 'bleed' ? 'relative' : 'relative -mx-5 @3xl/listing:mx-0'}>
-        <ul className={style.list} data-layout={content.layout}>
+        <ul key={images[0].id} className={style.list} data-layout={content.layout}>
           {images.map((image, index) => (
             <li key={image.id} className={style.item(index)}>
               <button

@@ -43,7 +43,7 @@ export default function SaveSearchDialog({ query, onSaved, onClose }: SaveSearch
       isLoading={isRunning}
       onSubmit={() => void save()}
     >
-      <p className="text-13 text-muted">{searchWords(query)}</p>
+      <p className="text-13 text-muted first-letter:uppercase">{searchWords(query)}</p>
       <SearchFields draft={draft} refusal={refusal} onChange={setDraft} />
       {isGuest && (
         <p className="text-13 text-muted">

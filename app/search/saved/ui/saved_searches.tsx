@@ -70,7 +70,7 @@ function SearchRow({ search }: { search: Data.Search.Saved.SavedSearch }) {
           {newCount > 0 && <Badge>{newCount} new</Badge>}
           {isPaused && <Badge>Paused</Badge>}
         </h2>
-        <p className="mt-1 text-13 text-muted">{searchWords(query)}</p>
+        <p className="mt-1 text-13 text-muted first-letter:uppercase">{searchWords(query)}</p>
         <p className="text-13 text-muted">
           {isPaused ? 'Alerts are off' : frequencyLabel(frequency)}
         </p>

@@ -51,10 +51,10 @@ export function SpotEditor({ sources, spot, slides }: SpotEditorProps) {
         />
         {draft.slides.length > 1 && (
           <section>
-            <h2 className="label mb-2">Order</h2>
+            <h2 className="label mb-2 font-sans">Order</h2>
             <SortableRows
               label="Order of slides"
-              rows={draft.slides.map(({ key, label }) => ({ id: key, label }))}
+              rows={draft.slides.map(({ key, label, picture }) => ({ id: key, label, picture }))}
               onOrder={draft.order}
             />
           </section>

@@ -136,6 +136,7 @@ function useOpenedLead(openId: number | null, leads: readonly Lead[], onMissing:
 }
 
 function NoLeads({ isFiltered: hasFilter, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const listsHomes = isRealtor(useAccount())
   return hasFilter ? (
     <EmptyState title="No leads match" action={<Button onClick={onClear}>Show all leads</Button>}>
       Try other words, or fewer filters.
@@ -143,9 +144,11 @@ function NoLeads({ isFiltered: hasFilter, onClear }: { isFiltered: boolean; onCl
   ) : (
     <EmptyState
       title="No leads yet"
-      action={<ButtonLink href="/dashboard/properties">My listings</ButtonLink>}
+      action={listsHomes && <ButtonLink href="/dashboard/properties">My listings</ButtonLink>}
     >
-      People who ask about your listings appear here. Share a listing to get the first.
+      {listsHomes
+        ? 'People who ask about your listings appear here. Share a listing to get the first.'
+        : 'People who ask about homes of your teams appear here.'}
     </EmptyState>
   )
 }
