@@ -91,7 +91,7 @@ ${parts}
 }
 
 function offlineWords(asked, entries) {
-  if (asked) return 'This is what was last seen here on this device. It may have changed.'
+  if (asked) return 'It may have changed since you last saw it.'
   return entries.length
     ? 'Here is what you last opened on this device.'
     : 'Homes, designs and chats that you open while signed in can be seen here without a network.'
@@ -150,6 +150,7 @@ summary img{flex:none;width:84px;height:56px;object-fit:cover;border-radius:2px;
 .words span{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 summary .title{font-weight:500}
 .words .quiet{font-size:13px;line-height:20px}
+[open]>summary img{display:none}
 .more{padding:0 0 20px}
 .more img{display:block;width:100%;height:auto;border-radius:6px}
 :focus-visible{outline:2px solid var(--brass);outline-offset:2px}

@@ -8,6 +8,8 @@ export interface UploadItem {
   /** Also the idempotency key, kept across retries: a repeat never creates a second picture. */
   readonly key: string
   readonly file: File
+  /** Grows with each file chosen, in any queue. */
+  readonly place: number
   readonly status: UploadStatus
   /** 0 to 100, of bytes sent. */
   readonly progress: number
@@ -25,7 +27,7 @@ export interface SendOptions {
 export interface UploadTarget<Uploaded> {
   /** Sends one file; rejects with an `UploadFailure`. */
   send: (file: File, options: SendOptions) => Promise<Uploaded>
-  onUploaded: (uploaded: Uploaded) => void
+  onUploaded: (uploaded: Uploaded, place: number) => void
 }
 
 interface UploadQueueOptions<Uploaded> {
@@ -37,6 +39,8 @@ interface UploadQueueOptions<Uploaded> {
 
 /** More would only share the same bandwidth. */
 const MAX_PARALLEL_UPLOADS = 3
+
+let chosen = 0
 
 const NEW = { status: 'waiting', progress: 0, error: null, mayRetry: true } as const
 
@@ -61,7 +65,7 @@ export class UploadQueue<Uploaded> extends Store<readonly UploadItem[]> {
 
   add(files: Iterable<File>): void {
     const added = [...files].map((file): UploadItem => {
-      const item = { ...NEW, key: this.#makeKey(), file }
+      const item = { ...NEW, key: this.#makeKey(), file, place: ++chosen }
       const error = this.#refuse(file)
       return error ? { ...item, status: 'failed', error, mayRetry: false } : item
     })
@@ -103,7 +107,7 @@ export class UploadQueue<Uploaded> extends Store<readonly UploadItem[]> {
       void this.#send(item)
   }
 
-  async #send({ key, file }: UploadItem): Promise<void> {
+  async #send({ key, file, place }: UploadItem): Promise<void> {
     const flight = new AbortController()
     this.#flights.set(key, flight)
     this.#change(key, { status: 'sending' })
@@ -115,7 +119,7 @@ export class UploadQueue<Uploaded> extends Store<readonly UploadItem[]> {
       })
       if (flight.signal.aborted) return
       this.#change(key, { status: 'done', progress: 100 })
-      this.#target.onUploaded(uploaded)
+      this.#target.onUploaded(uploaded, place)
     } catch (error) {
       if (flight.signal.aborted) return
       const failure = error instanceof UploadFailure ? error : new UploadFailure(0)

@@ -14,8 +14,8 @@ export interface UploadedPicture extends Picture {
 export interface UploadsOptions {
   /** The pictures' use: the `for` of `POST /api/uploads`. */
   purpose: string
-  /** Called once per uploaded picture, in order of arrival. */
-  onUploaded: (image: UploadedPicture) => void
+  /** Called once per uploaded picture, in order of arrival; `place` tells the order of choice. */
+  onUploaded: (image: UploadedPicture, place: number) => void
 }
 
 export interface Uploads {

@@ -72,7 +72,7 @@ function Invitations({ slug, url, onInvited }: InvitationsProps) {
         <div className="flex flex-col gap-2 rounded-6 bg-raised p-4">
           <CopyField label="Link" value={url} />
           <p className="text-13 text-muted">
-            Copy it now. We store only its fingerprint, so we can’t show it again.
+            Copy it now. We don’t keep it, so we can’t show it again.
           </p>
         </div>
       )}

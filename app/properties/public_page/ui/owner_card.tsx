@@ -1,4 +1,4 @@
-import { MessageCircle, CalendarClock, MessageCircleQuestion, Flag } from 'lucide-react'
+import { MessageCircle, CalendarClock, MessageCircleQuestion, Flag, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { TYPE_WORDS } from '#app/accounts/ui/type_words'
 import { Button } from '#app/kit/button/button'
@@ -49,6 +49,11 @@ export function OwnerCard({ property, canEdit }: OwnerCardProps) {
       {canEdit && (
         <ButtonLink href={`/properties/${property.slug}/edit`} variant="primary" isWide>
           Edit listing
+        </ButtonLink>
+      )}
+      {canEdit && property.is_private && property.publish && (
+        <ButtonLink href={`/properties/${property.slug}/edit?step=publish`} icon={UserPlus} isWide>
+          Invite people
         </ButtonLink>
       )}
       {!isOwn && (

@@ -8,7 +8,9 @@ import type { Data } from '#data'
 /** A home for the offline page: its price, where it is, its facts and its description. */
 export function seenListing(property: Data.Properties.Property, locale: string): Seen {
   const { slug, price, currency, offered_for: offeredFor } = property
-  const facts = factsOf(property, locale).map(({ value, label }) => `${value} ${label}`)
+  const facts = factsOf(property, locale).map(({ value, label }) =>
+    label === 'built' ? `${label} ${value}` : `${value} ${label}`
+  )
   const paragraphs = (property.description ?? '').split(/\n+/)
   return {
     kind: 'listing',

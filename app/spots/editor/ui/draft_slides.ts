@@ -14,6 +14,8 @@ export interface DraftSlide {
   picture: Picture | null
   source: { video_id: number } | { image_id: number } | { design_id: number }
   video: SourceVideo | null
+  /** among uploaded photos, which arrive in any order */
+  place?: number
   /** seconds of its video */
   cut: readonly [start: number, end: number]
 }
@@ -45,6 +47,13 @@ export function videoSlide(
 
 export function imageSlide(image: Picture & { id: number }, label: string): DraftSlide {
   return { ...still, key: newKey(), label, picture: image, source: { image_id: image.id } }
+}
+
+/** Puts a slide last, but an uploaded photo before those chosen after it. */
+export function withSlide(slides: readonly DraftSlide[], added: DraftSlide): DraftSlide[] {
+  const { place } = added
+  const later = slides.findIndex((one) => place && one.place && one.place > place)
+  return slides.toSpliced(later < 0 ? slides.length : later, 0, added)
 }
 
 export function designSlide({ id, image }: SlideSources['designs'][number]): DraftSlide {

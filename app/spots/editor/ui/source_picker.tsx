@@ -80,7 +80,7 @@ function Photos({ sources, onPick }: SourcePickerProps) {
       <Uploader
         purpose="property"
         isMany
-        onUploaded={(image) => onPick(imageSlide(image, 'Photo'))}
+        onUploaded={(image, place) => onPick({ ...imageSlide(image, 'Photo'), place })}
       />
       {listings.map(({ slug, name, images }) => (
         <section key={slug}>

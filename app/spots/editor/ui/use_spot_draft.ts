@@ -7,6 +7,7 @@ import type { Place } from '#app/places/ui/place_picker'
 import {
   slideDraftOf,
   slideInput,
+  withSlide,
   withSources,
   type DraftSlide,
   type SlideSources,
@@ -51,7 +52,8 @@ export function useSpotDraft({ sources, spot, slides: given = [] }: Begun) {
 
   const add = (slide: DraftSlide) => {
     if (slides.length >= MAX_SLIDES) return
-    setSlides([...picked, slide])
+    // several photos may arrive before the next render
+    setSlides((present) => (present.length < MAX_SLIDES ? withSlide(present, slide) : present))
     setChosen(slide.key)
   }
   const remove = (removed: string) => {
