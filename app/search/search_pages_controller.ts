@@ -3,7 +3,6 @@ import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import { pageRequest } from '#app/common/http/paginator'
 import { extentKm } from '#app/places/gazetteer/place'
 import { findEditedSearch } from '#app/search/saved/find_saved_searches'
-import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import { findResults } from '#app/search/find_results'
 import { resultPage } from '#app/search/result_transformer'
 import { RESULTS_PER_PAGE } from '#app/search/search_options'
@@ -12,15 +11,15 @@ import { readSearchAddress } from '#app/search/sensible_query'
 
 export default class SearchPagesController {
   async show(ctx: HttpContext) {
-    const { query, notes } = await readSearchAddress(ctx.request.qs())
+    const { query, place, notes } = await readSearchAddress(ctx.request.qs())
     const viewerId = ctx.auth.user?.id ?? null
     const seeing = { viewerId, hiddenIds: await listHiddenUserIds(viewerId) }
     const page = pageRequest(ctx, RESULTS_PER_PAGE)
-    const place = await findSearchedPlace(query)
+    const search = await readSearch(query, { place })
     return ctx.inertia.render('properties/search', {
       query,
       edge_km: place ? extentKm(place) : 0,
-      results: resultPage(ctx, await findResults(await readSearch(query), page, seeing), notes),
+      results: resultPage(ctx, await findResults(search, page, seeing), notes),
       edited: await findEditedSearch(viewerId, query.saved),
     })
   }

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { foldText } from '#app/common/text/fold_text'
 import { fieldErrors } from '#app/common/http/field_errors'
+import type { Place } from '#app/places/gazetteer/place'
 import { SQUARE_METERS_PER_UNIT } from '#app/properties/listing_options'
 import {
   DEFAULT_CURRENCY,
@@ -32,7 +33,7 @@ import {
 import { reversedRanges } from '#app/search/search_notes'
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import { clustersValidator, searchValidator } from '#app/search/search_validators'
-import { replaceUnknownPlace } from '#app/search/sensible_query'
+import { resolvePlace } from '#app/search/sensible_query'
 
 type Numbers = Infer<typeof searchValidator>
 type Query = Record<string, unknown>
@@ -42,21 +43,27 @@ export async function searchRequest({
   request,
 }: HttpContext): Promise<{ search: SearchRequest; notes: string[] }> {
   const query = request.qs()
-  const notes = await replaceUnknownPlace(query)
-  const search = await readSearch(query)
+  const { place, notes } = await resolvePlace(query)
+  const search = await readSearch(query, { place })
   const reversed = reversedRanges(search.asked.numbers)
   if (Object.keys(reversed).length) throw fieldErrors(reversed)
   return { search, notes }
 }
 
-/** @param client of the transaction it is called in */
+interface Known {
+  /** of the transaction it is called in */
+  client?: TransactionClientContract
+  /** that the query asks for; looked up if it isn't given */
+  place?: Place | null
+}
+
 export async function readSearch(
   query: Query,
-  client?: TransactionClientContract
+  { client, place }: Known = {}
 ): Promise<SearchRequest> {
   const numbers = await searchValidator.validate(query)
   const area =
-    (await areaOf(numbers, query)) ?? (numbers.viewport ? { box: numbers.viewport } : null)
+    (await areaOf(numbers, query, place)) ?? (numbers.viewport ? { box: numbers.viewport } : null)
   const filters = filtersOf(numbers, query, area, await findRates(client))
   const sort = SORTS.find((one) => one === query.sort)
   return { ...filters, sort: sort ?? (filters.text ? 'relevance' : 'newest') }
@@ -64,9 +71,9 @@ export async function readSearch(
 
 export async function clustersRequest({ request }: HttpContext) {
   const query = request.qs()
-  await replaceUnknownPlace(query)
+  const { place } = await resolvePlace(query)
   const numbers = await clustersValidator.validate(query)
-  const filters = filtersOf(numbers, query, await areaOf(numbers, query), await findRates())
+  const filters = filtersOf(numbers, query, await areaOf(numbers, query, place), await findRates())
   return { filters, viewport: numbers.viewport, zoom: numbers.zoom }
 }
 
@@ -100,11 +107,15 @@ function filtersOf(
   }
 }
 
-async function areaOf(numbers: Omit<Numbers, 'viewport'>, query: Query): Promise<SearchArea> {
+async function areaOf(
+  numbers: Omit<Numbers, 'viewport'>,
+  query: Query,
+  known: Place | null | undefined
+): Promise<SearchArea> {
   const { polygon, latitude, longitude, radius = DEFAULT_RADIUS } = numbers
   if (polygon) return { polygon }
   const unit: DistanceUnit = query.unit === 'km' ? 'km' : DEFAULT_UNIT
-  const place = await findSearchedPlace(query)
+  const place = known === undefined ? await findSearchedPlace(query) : known
   if (place) return { circle: circleAround(place, radius, unit) }
   if (latitude === undefined || longitude === undefined) return null
   return { circle: { latitude, longitude, radius, unit } }

@@ -1,4 +1,5 @@
 import { errors } from '@vinejs/vine'
+import type { Place } from '#app/places/gazetteer/place'
 import { readPlaceId } from '#app/places/gazetteer/place_id'
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import { unknownPlace, unusedParameter } from '#app/search/search_notes'
@@ -8,6 +9,8 @@ import { searchValidator } from '#app/search/search_validators'
 
 interface ReadAddress {
   query: SearchQuery
+  /** that it asks for, if the gazetteer knows it */
+  place: Place | null
   /** what isn't used as it stands, and why */
   notes: string[]
 }
@@ -31,27 +34,35 @@ export async function readSearchAddress(given: Record<string, unknown>): Promise
     const value = asked[name]
     if (value && !unused.has(name) && value.length <= MAX_POLYGON_CHARACTERS) query[name] = value
   }
-  if (query.latitude && query.longitude) return { query, notes }
-  delete query.latitude
-  delete query.longitude
-  const placeNotes = await replaceUnknownPlace(query)
-  const place = query.place && (await findSearchedPlace({ place: query.place }))
-  if (!place || query.polygon) return { query, notes: [...placeNotes, ...notes] }
+  if (!query.latitude || !query.longitude) {
+    delete query.latitude
+    delete query.longitude
+  }
+  const resolved = await resolvePlace(query)
+  const { place } = resolved
+  if (!place || query.latitude) return { query, place, notes: [...resolved.notes, ...notes] }
   const { name, latitude, longitude } = place
   const point = { latitude: String(latitude), longitude: String(longitude) }
-  return { query: { ...query, place: name, ...point }, notes }
+  return { query: { ...query, place: name, ...point }, place, notes }
 }
 
-/** A place that nobody knows becomes words to look for. @returns what to say about it */
-export async function replaceUnknownPlace(query: Record<string, unknown>): Promise<string[]> {
-  const { place, polygon, latitude, longitude, q } = query
+interface ResolvedPlace {
+  place: Place | null
+  /** what to say about it */
+  notes: string[]
+}
+
+/** The place that a query asks for, unless it asks for an area. One that nobody knows becomes words to look for. */
+export async function resolvePlace(query: Record<string, unknown>): Promise<ResolvedPlace> {
+  const { place: asked, polygon, latitude, longitude, q } = query
+  if (typeof asked !== 'string' || !asked || polygon) return { place: null, notes: [] }
+  const place = await findSearchedPlace(query)
   const isPoint = latitude !== undefined && longitude !== undefined
-  if (typeof place !== 'string' || !place || polygon || isPoint) return []
-  if (await findSearchedPlace({ place })) return []
-  const words = readPlaceId(place)?.name ?? place
+  if (place || isPoint) return { place, notes: [] }
+  const words = readPlaceId(asked)?.name ?? asked
   delete query.place
   query.q = [q, words].filter((one) => typeof one === 'string' && one).join(' ')
-  return [unknownPlace(words)]
+  return { place, notes: [unknownPlace(words)] }
 }
 
 async function listFaults(query: SearchQuery): Promise<{ field: string; message: string }[]> {

@@ -69,7 +69,7 @@ export async function matchConditions(
   trx?: TransactionClientContract,
   hiddenIds: number[] = []
 ): Promise<Conditions> {
-  const request = await readSearch(query, trx)
+  const request = await readSearch(query, { client: trx })
   return conditionsOf(filterConditions(request, hiddenIds), {
     query: await findTextQuery(request.text, trx),
     area: areaSql(request.area),

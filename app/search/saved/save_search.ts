@@ -90,7 +90,7 @@ async function searchBounds(
   query: SearchQuery,
   trx: TransactionClientContract
 ): Promise<string | null> {
-  const { area } = await readSearch(query, trx)
+  const { area } = await readSearch(query, { client: trx })
   const boxes = areaSql(area)?.boxes
   if (!boxes) return null
   const west = Math.min(...boxes.map((box) => box.west))
