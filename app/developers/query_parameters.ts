@@ -192,6 +192,9 @@ const WORDS_OF_ROUTES: Record<string, Record<string, Partial<Words>>> = {
     tag: { description: 'Spots with this tag, instead of a tab’s.' },
     cursor: { description: 'From the answer before, for what comes next.' },
   },
+  'api.journals.index': {
+    own: { description: 'One’s own, or those of others.', ...oneOf(['1', '0']) },
+  },
   'api.dreams.index': {
     kind: {
       description: 'One’s own boards, those shared with one, or public ones of others.',

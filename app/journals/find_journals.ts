@@ -30,17 +30,20 @@ interface Listing {
   userId?: number
   /** words of titles, descriptions and entries' titles */
   q?: string | null
+  /** whose journals are left out */
+  exceptUserId?: number | null
 }
 
 /** Public journals, those with the newest entry first; one more than a page holds. */
 export async function listJournals(
-  { userId, q }: Listing,
+  { userId, q, exceptUserId }: Listing,
   viewerId: number | null,
   { page, perPage }: PageRequest
 ): Promise<JournalRow[]> {
   return readJournals(
     `where ${LISTED_JOURNALS} and j.user_id <> all(:hiddenIds::integer[])
        and (:userId::integer is null or j.user_id = :userId::integer)
+       and (:exceptUserId::integer is null or j.user_id <> :exceptUserId::integer)
        and (:words::text is null or j.searched like :words::text
          or exists (select from journal_entries e where e.journal_id = j.id
            and e.status = 'publish' and e.searched like :words::text))
@@ -49,6 +52,7 @@ export async function listJournals(
       viewerId,
       hiddenIds: await listHiddenUserIds(viewerId),
       userId: userId ?? null,
+      exceptUserId: exceptUserId ?? null,
       words: searchedPattern(q),
       skipped: (page - 1) * perPage,
       limit: perPage + 1,

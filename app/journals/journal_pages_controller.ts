@@ -24,12 +24,14 @@ export default class JournalPagesController {
     const viewerId = ctx.auth.user?.id ?? null
     const q = searchedWords(await ctx.request.validateUsing(journalSearchValidator))
     const page = pageRequest(ctx, PER_PAGE)
-    const rows = await listJournals({ q }, viewerId, page)
+    const exceptUserId = q === null ? viewerId : null
+    const rows = await listJournals({ q, exceptUserId }, viewerId, page)
     const own = viewerId ? await listOwnJournals(viewerId, { page: 1, perPage: MAX_OWN }) : []
     const wire = (of: typeof rows) =>
       of.map((row) => new JournalTransformer(row).toObject(viewerId))
     const journals = paginator(ctx, wire(rows), page)
-    const next = journals.next_page_url?.replace('/journals?', '/api/journals?') ?? null
+    const path = exceptUserId === null ? '/api/journals?' : '/api/journals?own=0&'
+    const next = journals.next_page_url?.replace('/journals?', path) ?? null
     return ctx.inertia.render('journals/index', {
       journals: { data: journals.data, next_page_url: next },
       own: wire(own),

@@ -66,7 +66,7 @@ const number = () =>
     .parse((value) => (Number.isFinite(Number(value)) ? Number(value) : undefined))
     .optional()
 
-/** `own=1` for one’s own. */
+/** `own=1` for one’s own, `own=0` for those of others. */
 export const journalSearchValidator = vine.create({
   q: words(),
   own: words(),

@@ -100,6 +100,35 @@ test.group('Journals', () => {
     assert.match(first.journals.next_page_url, new RegExp(`/api/journals\\?.*q=${mark}`))
   })
 
+  test('are those of others beside one’s own, page by page', async ({ client, assert }) => {
+    const [mila, ava] = await Promise.all([createUser(), createUser()])
+    const title = `Kitchen ${randomUUID().slice(0, 8)}`
+    const theirs = (await createPublicJournal(ava)).journal.slug
+    const own = [
+      (await createPublicJournal(mila, { title })).journal.slug,
+      (await createPublicJournal(mila, { title })).journal.slug,
+    ]
+    const slugsOf = (journals: { slug: string }[]) => journals.map(({ slug }) => slug)
+
+    const props = await pageProps(client, '/journals?per_page=1', mila)
+    assert.sameMembers(slugsOf(props.own), own)
+    assert.lengthOf(props.journals.data, 1)
+    const read = slugsOf(props.journals.data)
+    const call = caller(client, mila)
+    for (let url = props.journals.next_page_url; url;) {
+      const { journals } = await call('get', url, null, 200)
+      read.push(...slugsOf(journals.data))
+      url = journals.next_page_url
+    }
+    assert.include(read, theirs)
+    assert.notIncludeMembers(read, [own[0]])
+    assert.notIncludeMembers(read, [own[1]])
+    assert.lengthOf(new Set(read), read.length)
+
+    const searched = await pageProps(client, `/journals?q=${title}`, mila)
+    assert.sameMembers(slugsOf(searched.journals.data), own)
+  })
+
   test('are made once when sent twice', async ({ client, assert }) => {
     const mila = await createUser()
     const key = randomUUID()

@@ -22,7 +22,7 @@ import {
 const ENTRIES_PER_PAGE = 10
 
 export default class JournalsController {
-  /** Public ones; with `?own=1` one’s own. */
+  /** Public ones; with `?own=1` one’s own, with `?own=0` those of others. */
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(journalSearchValidator)
     const viewerId = ctx.auth.user?.id ?? null
@@ -30,7 +30,11 @@ export default class JournalsController {
     const rows =
       query.own === '1' && viewerId !== null
         ? await listOwnJournals(viewerId, page)
-        : await listJournals({ q: searchedWords(query) }, viewerId, page)
+        : await listJournals(
+            { q: searchedWords(query), exceptUserId: query.own === '0' ? viewerId : null },
+            viewerId,
+            page
+          )
     return { journals: paginator(ctx, wire(rows, viewerId), page) }
   }
 

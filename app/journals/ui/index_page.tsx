@@ -15,6 +15,7 @@ import { useMore } from '#app/kit/list/use_more'
 import { PublicHead } from '#app/kit/share/public_head'
 
 interface JournalIndexProps {
+  /** of others, unless words are searched for */
   journals: Page<Journal>
   /** empty for a guest */
   own: Journal[]
@@ -66,7 +67,7 @@ export default function JournalIndex({ journals, own, q }: JournalIndexProps) {
         </h2>
         <JournalSearch key={q} asked={q} />
         <div className="mt-8">
-          <Found key={q} journals={journals} shown={isOwnShown ? own : []} q={q} />
+          <Found key={q} journals={journals} isOwnShown={isOwnShown} q={q} />
         </div>
       </section>
     </div>
@@ -74,19 +75,13 @@ export default function JournalIndex({ journals, own, q }: JournalIndexProps) {
 }
 
 interface FoundProps extends Pick<JournalIndexProps, 'journals' | 'q'> {
-  /** elsewhere on the page */
-  shown: Journal[]
+  isOwnShown: boolean
 }
 
-function Found({ journals, shown, q }: FoundProps) {
+function Found({ journals, isOwnShown, q }: FoundProps) {
   const more = useMore(journals, (answer: { journals: Page<Journal> }) => answer.journals)
-  const items = more.items.filter(({ id }) => !shown.some((journal) => journal.id === id))
-  if (items.length > 0 || more.hasMore) {
-    return (
-      <CardGrid more={{ ...more, items }}>
-        {(journal) => <JournalCard journal={journal} />}
-      </CardGrid>
-    )
+  if (more.items.length > 0) {
+    return <CardGrid more={more}>{(journal) => <JournalCard journal={journal} />}</CardGrid>
   }
   if (q !== null) {
     return (
@@ -99,7 +94,7 @@ function Found({ journals, shown, q }: FoundProps) {
       </EmptyState>
     )
   }
-  if (shown.length > 0) {
+  if (isOwnShown) {
     return (
       <EmptyState icon={NotebookPen} title="No journals by others yet">
         They appear here once somebody publishes one.
