@@ -48,6 +48,9 @@ const PLAIN_UNITS: Record<string, number> = {
   vierkantemeters: 1,
   平米: 1,
   平方米: 1,
+  平方公尺: 1,
+  ตรม: 1,
+  ตารางเมตร: 1,
   квм: 1,
   квметров: 1,
   sqyd: 0.83612736,
@@ -66,6 +69,7 @@ const TSUBO = 400 / 121
 
 /** Of one size wherever people use them. */
 const REGIONAL_UNITS: [words: string, meters: number][] = [
+  ['제곱미터', 1],
   ['坪 tsubo tsubos ping pings 평 pyeong pyong py', TSUBO],
   ['rai rais ไร่', 1600],
   ['ngan ngans งาน', 400],

@@ -58,15 +58,15 @@ const TYPE_WORDS: Record<string, PropertyType> = {
   terrain: 'land',
   ...eachOf(
     'house',
-    'singlefamilyresidential singlefamilydetached multifamily multifamily24unit multifamily5unit triplex bungalow detachedbungalow cottage semidetached semidetachedhouse detachedhouse villetta casaindipendente bifamiliare mehrfamilienhaus zweifamilienhaus doppelhaushalfte mobilemanufacturedhome manufactured mobile mobilehome chaletindependiente casaindependiente pavillon vrijstaandewoning eengezinswoning tweeondereenkapwoning woonhuis moradiageminada vivenda sobrado'
+    'singlefamilyresidential singlefamilydetached multifamily multifamily24unit multifamily5unit triplex bungalow detachedbungalow cottage semidetached semidetachedhouse detachedhouse villetta casaindipendente bifamiliare mehrfamilienhaus zweifamilienhaus doppelhaushalfte mobilemanufacturedhome manufactured mobile mobilehome chaletindependiente casaindependiente pavillon vrijstaandewoning eengezinswoning tweeondereenkapwoning woonhuis moradiageminada vivenda sobrado 一戸建て 一戸建 戸建て 戸建 中古戸建 新築戸建 단독주택 단독 전원주택 주택 บ้าน บ้านเดี่ยว บ้านแฝด 透天厝 透天 平房'
   ),
   ...eachOf(
     'apartment',
-    'condocoop coop cooperative maisonette monolocale bilocale trilocale quadrilocale etagenwohnung dachgeschosswohnung erdgeschosswohnung mietwohnung estudio flatapartment bovenwoning benedenwoning etagewoning portiekflat galerijflat t1 t2 t3 t4 t5'
+    'condocoop coop cooperative maisonette monolocale bilocale trilocale quadrilocale etagenwohnung dachgeschosswohnung erdgeschosswohnung mietwohnung estudio flatapartment bovenwoning benedenwoning etagewoning portiekflat galerijflat t1 t2 t3 t4 t5 マンション 中古マンション 新築マンション アパート 아파트 오피스텔 빌라 연립 다세대 คอนโด คอนโดมิเนียม อพาร์ทเมนท์ 公寓 住宅大樓 電梯大樓 華廈'
   ),
   ...eachOf(
     'townhouse',
-    'rowhome terraced terracedhouse endofterrace endterrace midterrace villettaaschiera reihenhaus reihenmittelhaus reihenendhaus stadthaus casaadosada chaletadosado adosado maisondeville tussenwoning hoekwoning rijtjeshuis herenhuis grachtenpand'
+    'rowhome terraced terracedhouse endofterrace endterrace midterrace villettaaschiera reihenhaus reihenmittelhaus reihenendhaus stadthaus casaadosada chaletadosado adosado maisondeville ทาวน์เฮ้าส์ ทาวน์เฮาส์ ทาวน์โฮม テラスハウス 타운하우스 联排别墅 聯排別墅 tussenwoning hoekwoning rijtjeshuis herenhuis grachtenpand'
   ),
   ...eachOf('penthouse', 'penthousewohnung cobertura dakappartement'),
   ...eachOf(
@@ -75,10 +75,11 @@ const TYPE_WORDS: Record<string, PropertyType> = {
   ),
   ...eachOf(
     'land',
-    'lotland lotsland baugrundstuck bauland solar parcela parcelle bouwgrond kavel terrenoedificabile'
+    'lotland lotsland baugrundstuck bauland solar parcela parcelle bouwgrond kavel terrenoedificabile 土地 토지 ที่ดิน'
   ),
   ...eachOf('castle', 'castillo castelo kasteel'),
   ...eachOf('chalet', 'skichalet'),
+  ...eachOf('villa', '别墅 別墅 独栋别墅 獨棟別墅 別荘 별장 วิลล่า พูลวิลล่า'),
 }
 
 const SECTOR_WORDS: Record<string, Sector> = {
@@ -119,6 +120,7 @@ const LEASE_WORDS: ReadonlySet<string> = new Set([
   'paraalugar',
   'huur',
   'tehuur',
+  ...foldedWords('賃貸 임대 월세 เช่า ให้เช่า 出租 租'),
 ])
 
 const SALE_WORDS: ReadonlySet<string> = new Set([
@@ -139,6 +141,7 @@ const SALE_WORDS: ReadonlySet<string> = new Set([
   'venda',
   'koop',
   'tekoop',
+  ...foldedWords('売買 売 販売 매매 매도 분양 ขาย 出售 售'),
 ])
 
 /** How many months a rent is for; RESO's LeaseAmountFrequency and everyday words. */
@@ -176,8 +179,12 @@ function ownWords<Key extends string>(labels: Record<Key, string>) {
   return Object.fromEntries(Object.keys(labels).map((key) => [key, key as Key]))
 }
 
+function foldedWords(words: string): string[] {
+  return words.split(' ').map(foldedWord)
+}
+
 function eachOf(type: PropertyType, words: string): Record<string, PropertyType> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, type]))
+  return Object.fromEntries(words.split(' ').map((word) => [foldedWord(word), type]))
 }
 
 /** Several of our sectors map to one of RESO’s: the first wins. */

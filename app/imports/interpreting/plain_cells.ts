@@ -1,12 +1,15 @@
 import { foldText } from '#app/common/text/fold_text'
+import { layoutOf } from './home_layout.js'
 import { plainNumber, withPlainDigits } from './number_cell.js'
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(foldText))
 
 const YES = wordsOf(
-  'yes y true t 1 x on ja j wahr si sì s vero oui o vrai verdadero sim waar tak да'
+  'yes y true t 1 x on ja j wahr si sì s vero oui o vrai verdadero sim waar tak да はい 有 あり 是 예 네 ใช่'
 )
-const NO = wordsOf('no n false f 0 off nein falsch falso non faux nao nee onwaar nie нет')
+const NO = wordsOf(
+  'no n false f 0 off nein falsch falso non faux nao nee onwaar nie нет いいえ 無 なし 否 아니오 아니요 ไม่ ไม่ใช่'
+)
 const TICKED = /^[✓✔☑✅]\ufe0f?$/u
 const CROSSED = /^[☐✗✘❌]\ufe0f?$/u
 
@@ -18,10 +21,10 @@ export function yesOrNo(text: string): boolean | null {
 }
 
 const PRIVATE = wordsOf(
-  'private privat privato privata privado privada prive besloten hidden confidential'
+  'private privat privato privata privado privada prive besloten hidden confidential 非公開 非公开 비공개'
 )
 const PUBLIC = wordsOf(
-  'public publik pubblico pubblica publico publica oeffentlich öffentlich openbaar visible'
+  'public publik pubblico pubblica publico publica oeffentlich öffentlich openbaar visible 公開 公开 공개'
 )
 
 /** Whether a home is private: yes or no, or the word itself. */
@@ -52,20 +55,21 @@ function withCounts(text: string): string {
 const STUDIO =
   /^(studio|studios|studio (apartment|flat)|bachelor|bachelor apartment|monolocale|einzimmerwohnung|estudio|open plan)$/
 const ROOMS =
-  /^(?:(?:beds?|bedrooms?|br|bd|camere|habitaciones|chambres|schlafzimmer|quartos|slaapkamers)\s*:\s*)?(\d+(?:[.,]0{1,2})?)\s*(bd|bds|br|bdrms?|bedr|beds?|bedrooms?|camer[ae]( da letto)?|schlafzimmer|sz|dormitorios?|dorm|habs?|habitaciones|habitación|ch|chambres?|quartos?|slpks?|slaapkamers?)?\.?$/iu
+  /^(?:(?:beds?|bedrooms?|br|bd|camere|habitaciones|chambres|schlafzimmer|quartos|slaapkamers)\s*:\s*)?(\d+(?:[.,]0{1,2})?)\s*(bd|bds|br|bdrms?|bedr|beds?|bedrooms?|camer[ae]( da letto)?|schlafzimmer|sz|dormitorios?|dorm|habs?|habitaciones|habitación|ch|chambres?|quartos?|slpks?|slaapkamers?|部屋|ห้อง(นอน)?)?\.?$/iu
 
 /** A whole number of bedrooms; a studio has none. `3+1` means different things. */
 export function bedroomsOf(text: string): number | null {
   if (STUDIO.test(foldText(text))) return 0
   const count = ROOMS.exec(withCounts(text))?.[1]
-  const rooms = count === undefined ? null : Number.parseInt(count, 10)
+  const rooms =
+    count === undefined ? (layoutOf(text)?.bedrooms ?? null) : Number.parseInt(count, 10)
   return rooms !== null && rooms <= MAX_ROOMS ? rooms : null
 }
 
 const FULL_AND_HALF =
   /^(\d+)\s*(?:full|f)(?![a-z])(?:\s*baths?)?\s*[,/&+]?\s*(?:and)?\s*(?:(\d+)\s*(?:half|h|partial)\b(?:\s*baths?)?)?$/i
 const BATHS =
-  /^(?:(?:baths?|bathrooms?|ba)\s*:\s*)?([\d.,]+)\s*(ba|bath(room)?s?|bagn[io]|b[aä]der|badezimmer|ba[nñ]os?|aseos?|sdb|salles? de bains?|badkamers?)?\.?$/i
+  /^(?:(?:baths?|bathrooms?|ba)\s*:\s*)?([\d.,]+)\s*(ba|bath(room)?s?|bagn[io]|b[aä]der|badezimmer|ba[nñ]os?|aseos?|sdb|salles? de bains?|badkamers?|개|[卫衛]|[かヶカケ]所|室|間|ห้อง(น้ำ)?)?\.?$/iu
 /** Behind a number of whole ones. */
 const PARTS: [part: RegExp, decimals: string][] = [
   [/\s*(½|\s1\/2)/, '.5'],

@@ -65,7 +65,7 @@ export function priceOf(
   const factor = isTold ? told : money.factor
   const number = numberOf(digits, factor, mark)
   if (number === null || isImplausible(number, around)) return null
-  if (isTold && number * (told / 1000) >= MAX_COUNTED) return null
+  if (isTold && number * told >= (MAX_TOLD_AMOUNTS[chosen ?? ''] ?? MAX_TOLD_AMOUNT)) return null
   const amount = Math.round(number * factor * 100) / 100
   return {
     amount,
@@ -75,11 +75,15 @@ export function priceOf(
   }
 }
 
-/** `1億2800万` is 12,800 times 10,000. */
+/** `1億2800万` is 1.28 times 100 million; Koreans may leave the last word out: `3억 5,000`. */
 function inMyriads(lower: string): string {
-  return lower.replace(/(\d+)\s*[億亿]\s*([\d,]+)\s*([万萬])/, (_, large, small, unit) => {
-    return `${Number(large) * 10_000 + Number(small.replaceAll(',', ''))}${unit}`
-  })
+  return lower.replace(
+    /(\d+)\s*(?:([億亿])\s*([\d,]+)\s*[万萬]|(억)\s*([\d,]+)\s*만?)/,
+    (_, large, chinese, first, korean, second) => {
+      const small = Number((first ?? second).replaceAll(',', ''))
+      return `${Number(large) + small / 10_000}${chinese ?? korean}`
+    }
+  )
 }
 
 /** Also as accountants write it: `(450,000)`. */
@@ -127,6 +131,17 @@ function numberOf(digits: string, factor: number, mark: DecimalMark | undefined)
 }
 
 const MAX_COUNTED = 100_000
+
+/** Above that an amount was written out below a heading that counts. */
+const MAX_TOLD_AMOUNT = 1e8
+const MAX_TOLD_AMOUNTS: Record<string, number> = {
+  JPY: 1e11,
+  KRW: 1e11,
+  CNY: 2e9,
+  TWD: 2e9,
+  HKD: 2e9,
+  THB: 1e9,
+}
 
 /** `595.000 k` counts thousands twice, and `1.2 mil` is a million to some. */
 function isImplausible(number: number, around: readonly string[]): boolean {

@@ -38,6 +38,18 @@ const SHARED: Record<string, string[]> = {
   '$': ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 'ARS', 'TWD'],
   '¥': ['JPY', 'CNY'],
   '円': ['JPY'],
+  '日元': ['JPY'],
+  '美元': ['USD'],
+  '港元': ['HKD'],
+  '欧元': ['EUR'],
+  '歐元': ['EUR'],
+  '韩元': ['KRW'],
+  '韓元': ['KRW'],
+  '원': ['KRW'],
+  'บาท': ['THB'],
+  '억': ['KRW'],
+  '만': ['KRW'],
+  'ล้าน': ['THB'],
   '元': ['CNY', 'TWD', 'HKD'],
 }
 
@@ -86,20 +98,21 @@ const CURRENCY_WORDS: Record<string, string> = {
 
 export const MAGNITUDES: Record<string, number> = {
   ...magnitude(1e3, 'k t tsd mil mila mille thousand duizend'),
-  ...magnitude(1e4, '万 萬'),
+  ...magnitude(1e4, '万 萬 만'),
+  ...magnitude(1e6, 'ล้าน'),
   ...magnitude(1e5, 'l lakh lakhs lac lacs lk'),
   ...magnitude(
     1e6,
     'm mm mn mln mio mill million millions milione milioni millionen millon millones milhao milhoes miljoen jt juta'
   ),
   ...magnitude(1e7, 'cr crore crores'),
-  ...magnitude(1e8, '億 亿'),
+  ...magnitude(1e8, '億 亿 억'),
   ...magnitude(1e9, 'b bn bln billion billions mrd mld miliardo miliardi milliard milliarden'),
 }
 
 /** Words that change nothing about the amount. */
 const SILENT =
-  /^(price|prices|asking|listed|list|at|of|from|offers|in|excess|region|the|over|around|ca|circa|approx|ono|oiro|oieo|guide|starting|reduced|to|now|firm|fixed|only|ab|da|de|di|d|a|partire|vb|vhb|neg|negotiable|trattabili|trattabile|negociable|vhs|kaufpreis|preis|prezzo|precio|prix|preco|prijs|vraagprijs|richiesta|fai|kalt|kaltmiete)$/
+  /^(price|prices|asking|listed|list|at|of|from|offers|in|excess|region|the|over|around|ca|circa|approx|ono|oiro|oieo|guide|starting|reduced|to|now|firm|fixed|only|ab|da|de|di|d|a|partire|vb|vhb|neg|negotiable|trattabili|trattabile|negociable|vhs|kaufpreis|preis|prezzo|precio|prix|preco|prijs|vraagprijs|richiesta|fai|kalt|kaltmiete|税込|税別|約|约|약)$/
 
 /** Between a number and what its country's buyers pay besides. */
 const BUYER_PAYS = /(?<![\p{L}\d])(k\.?k\.?|v\.?o\.?n\.?|kosten koper|vrij op naam)(?!\p{L})/u
@@ -159,7 +172,7 @@ export function findSign(lower: string, chosen: string | null): FoundSign | null
 
 export function withoutSigns(lower: string): string {
   return SIGN_MARKS.reduce((text, { mark }) => text.replace(mark, ' '), lower).replace(
-    /[$¥円元]/g,
+    /[美港欧歐日韩韓]元|บาท|[$¥円元원]/g,
     ' '
   )
 }

@@ -13,6 +13,7 @@ import { CellReader, plainCellText } from './cell_reader.js'
 import { findSector, findType, isLease } from './known_words.js'
 import { bathroomsOf, bedroomsOf, halfBathsOf, privateOrNot, publicOrNot } from './plain_cells.js'
 import { findCountry } from './find_country.js'
+import { layoutOf } from './home_layout.js'
 import { findTown } from './locate_home.js'
 import { pointInLink } from './map_link.js'
 import { nearestPlusCode, shortPlusCodeOf } from './plus_code.js'
@@ -72,7 +73,7 @@ export async function readListing(
     ...address,
     ...readPlace(places, values),
     bedrooms: cells.read('bedrooms', bedroomsOf, 'isn’t a whole number of bedrooms'),
-    bathrooms: readBathrooms(cells, values),
+    bathrooms: readBathrooms(cells, values) ?? layoutOf(values.bedrooms ?? '')?.bathrooms,
     ...readAreas(cells, values),
     year_built: readYear(cells, address.country_code),
     is_private: privacy.isPrivate,

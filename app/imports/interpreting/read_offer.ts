@@ -57,7 +57,12 @@ function readAmount(
   return price
 }
 
-const COUNTED: Record<number, string> = { 1000: 'thousands', 1_000_000: 'millions' }
+const COUNTED: Record<number, string> = {
+  1000: 'thousands',
+  10_000: 'tens of thousands',
+  1_000_000: 'millions',
+  100_000_000: 'hundreds of millions',
+}
 
 interface Amounts {
   listed: ReadPrice | undefined

@@ -14,6 +14,7 @@ const WORDS: Record<PropertyStatus, string[]> = {
     'a vendre|a louer|sous offre|sous compromis|actif',
     'disponivel|a venda|para venda|para alugar|ativo',
     'beschikbaar|te koop|te huur|onder bod|verkocht onder voorbehoud|actief',
+    '販売中|募集中|公開中|商談中|판매중|거래중|진행중|ขาย|พร้อมขาย|กำลังขาย|在售|出售中|待售|銷售中',
   ],
   draft: [
     'coming soon|draft|incomplete|unpublished|hidden|in preparation|bozza|entwurf|in vorbereitung|borrador|brouillon|rascunho|concept',
@@ -26,6 +27,7 @@ const WORDS: Record<PropertyStatus, string[]> = {
     'vendu|vendue|loue|louee|retire|inactif|archive',
     'alugado|arrendado|inativo',
     'verkocht|verhuurd|ingetrokken|inactief',
+    '成約|成約済|成約済み|売約済|売約済み|掲載終了|거래완료|판매완료|계약완료|ขายแล้ว|已售|已成交|已下架|已售出',
   ],
 }
 

@@ -8,15 +8,18 @@ const MAX_YEARS_AHEAD = 20
 const ABOUT =
   /^[\s.~]*(c|ca|circa|about|approx|est|built|built in|year built|erbaut|baujahr|bj|anno|ano|annee|um|vers|hacia|around)?[\s.:]*(s|er|年|年築|년)?$/i
 
+/** Behind the year, in East Asia: `2015年3月`, `2015년 3월`. */
+const MONTH = /^(築)?\s*[年년]\s*\d{1,2}\s*[月월](\s*\d{1,2}\s*[日일])?\s*(築|竣工|建成|준공)?$/u
+
 /** `1998`, `c. 1890`, `1920s`, `2004-05-01`, `May 1998`, `令和6年`, `พ.ศ. 2567`; null if it isn't a single year. */
 export function yearOf(text: string): number | null {
   const digits = withPlainDigits(text.normalize('NFKC'))
   const told = yearOfEra(digits)
   if (told !== null) return told
-  const plain = digits.normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = digits.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
   const years = plain.match(/(?<!\d)\d{4}(?!\d)/g) ?? []
   const rest = plain.replace(/(?<!\d)\d{4}(?!\d)/, '')
-  const isDate = /^[\s.,\-/\d:tz+]*$/i.test(rest) || monthNamed(rest) !== null
+  const isDate = /^[\s.,\-/\d:tz+]*$/i.test(rest) || monthNamed(rest) !== null || MONTH.test(rest)
   if (years.length !== 1 || !(isDate || ABOUT.test(rest))) return null
   const year = Number(years[0])
   return isYear(year) ? year : null

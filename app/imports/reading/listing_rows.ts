@@ -95,7 +95,7 @@ function addHints(values: ImportValues, hints: ColumnHints): void {
   if (values.price && currency) values.currency ??= currency
   for (const field of AMOUNT_FIELDS) {
     const factor = factors[field] ?? 1
-    if (values[field] && factor > 1) values[`${field}_factor`] = factor === 1e3 ? '1000' : '1000000'
+    if (values[field] && factor > 1) values[`${field}_factor`] = String(factor)
   }
   if (decimalMark) values.decimal_mark = decimalMark
   if (hasExactBaths && values.bathrooms) values.exact_baths = 'yes'

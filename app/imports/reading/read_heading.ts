@@ -15,7 +15,7 @@ export interface Heading {
 const UNITS: [words: RegExp, unit: string][] = [
   [/\b(square (feet|foot)|sq ?(ft|feet|foot)|s ?f|ft ?2|piedi quadrati)\b/, 'sqft'],
   [
-    /\b(square met(er|re)s?|sq ?(m|met(er|re)s?)|sqm|mq|qm|m ?2|mt ?2|metri quadr(at)?i|metros (cuadrados|quadrados)|metres? carres?|quadratmetern?|vierkante meter)\b/,
+    /\b(square met(er|re)s?|sq ?(m|met(er|re)s?)|sqm|mq|qm|m ?2|mt ?2|metri quadr(at)?i|metros (cuadrados|quadrados)|metres? carres?|quadratmetern?|vierkante meter)\b|平方米|平方公尺|平米|제곱미터|ตารางเมตร|ตร ?ม/,
     'sqm',
   ],
   [/\b(acres?|ac|acri)\b/, 'acres'],
@@ -32,6 +32,9 @@ const UNITS: [words: RegExp, unit: string][] = [
 /** Codes that are also words of headings. */
 const WORDS_TOO = /^(all|top|try|cup|pen|bob|mad|ron|gel|mop|sos)$/
 const CURRENCY_SIGN = /(?<!\p{L})(us|ca|c|au|a|nz|hk|s|r)?\$|[€£₹₽₺₩฿¥]/iu
+const CURRENCY_WORD = /[美港欧歐日韩韓]?元|円|원|บาท/
+/** Only one country's people count in them. */
+const OWN_MAGNITUDE = /[억만](?=\s*[)）])|ล้าน/
 
 /** A price for each unit or month is none of a listing's fields. */
 const RATE =
@@ -44,8 +47,12 @@ const FOREIGN =
 export function readHeading(column: string): Heading {
   if (RATE.test(column)) return { names: [], unit: null, currency: null, factor: 1 }
   const factor = factorIn(column)
+  const amounts = [THOUSANDS, MILLIONS, ...COUNTED.map(([words]) => words)]
+  const counted = factor === 1 ? [] : amounts
   const folded = foldWords(
-    factor === 1 ? column : column.replace(THOUSANDS, ' ').replace(MILLIONS, ' ')
+    counted
+      .reduce((text, words) => text.replace(words, ' '), column)
+      .replace(CURRENCY_IN_BRACKETS, ' ')
   )
   const found = UNITS.find(([words]) => words.test(folded))
   const currency = currencyIn(column)
@@ -67,7 +74,26 @@ const THOUSANDS =
 const MILLIONS =
   /\(?(?<!\p{L})(in |en |em )?(millions?( of)?|millionen|milioni( di)?|millones( de)?|milhoes( de)?|milhões( de)?|miljoen|mio|mln|mn|m\s?(?=[€$£])|meur|musd)\.?(?!\p{L})\s*\)?/giu
 
+/** Words of East and Southeast Asia, in brackets or before a currency: `価格（万円）`. */
+const COUNTED: [words: RegExp, factor: number][] = (
+  [
+    ['万|萬|만', 1e4],
+    ['億|亿|억', 1e8],
+    ['ล้าน', 1e6],
+    ['พัน', 1e3],
+  ] as const
+).map(([words, factor]) => [
+  new RegExp(
+    `[(（]([^()（）]*[:：\\s])?(${words})\\s*(${CURRENCY_WORD.source})?\\s*[)）]|(${words})\\s*(${CURRENCY_WORD.source})\\s*$`,
+    'u'
+  ),
+  factor,
+])
+const CURRENCY_IN_BRACKETS = new RegExp(`[(（]\\s*(${CURRENCY_WORD.source})\\s*[)）]`, 'u')
+
 function factorIn(column: string): number {
+  const counted = COUNTED.find(([words]) => words.test(column))
+  if (counted) return counted[1]
   if (column.search(THOUSANDS) >= 0) return 1e3
   return column.search(MILLIONS) >= 0 ? 1e6 : 1
 }
@@ -107,7 +133,8 @@ function leafNames(column: string): string[] {
 
 /** A code or a sign; which dollar is meant, the list's own currency tells. */
 function currencyIn(column: string): string | null {
-  const sign = CURRENCY_SIGN.exec(column)
+  const sign =
+    CURRENCY_SIGN.exec(column) ?? CURRENCY_WORD.exec(column) ?? OWN_MAGNITUDE.exec(column)
   if (sign) return sign[0]
   const codes = column.match(/\b[A-Z]{3}\b/g) ?? []
   const words = foldWords(column).split(' ').slice(1)

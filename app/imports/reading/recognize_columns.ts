@@ -1,3 +1,4 @@
+import { foldText } from '#app/common/text/fold_text'
 import {
   AMOUNT_FIELDS,
   IMPORT_FIELD_COLUMNS,
@@ -27,7 +28,10 @@ export interface ColumnHints {
 }
 
 const WORDS = Object.fromEntries(
-  Object.entries(IMPORT_FIELD_COLUMNS).map(([field, { columns }]) => [field, columns.split(' ')])
+  Object.entries(IMPORT_FIELD_COLUMNS).map(([field, { columns }]) => [
+    field,
+    columns.split(' ').map(foldText),
+  ])
 ) as Record<ImportField, string[]>
 const FIELD_NAMES = Object.keys(IMPORT_FIELD_COLUMNS) as ImportField[]
 const ALL_WORDS: ReadonlySet<string> = new Set(Object.values(WORDS).flat())
