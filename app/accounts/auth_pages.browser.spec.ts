@@ -96,6 +96,20 @@ test.group('The pages around signing in', (group) => {
     assert.isEmpty(complaints.filter((line) => !isOfTheLetter(line)))
   })
 
+  test('somebody who hasn’t verified is asked for nothing that they may not have', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openPage(server.url)
+    await register(page, uniqueHandle())
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('combobox').fill('casa')
+    await palette.getByRole('option', { name: 'Casa Livia' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.deepEqual(complaints, [])
+  })
+
   test('says at once when a handle cannot be had', async () => {
     const { page } = await openPage(server.url)
     await page.goto('/register')

@@ -13,7 +13,7 @@ const pursuitsSource: PaletteSource = {
   heading: 'Pursuits',
   async find({ query, account, signal }) {
     const q = query.trim()
-    if (!account || q.length < MIN_CHARACTERS) return []
+    if (!account?.is_email_verified || q.length < MIN_CHARACTERS) return []
     await typingPause()
     if (signal.aborted) return []
     const { pursuits } = await answered(

@@ -11,7 +11,7 @@ const MAX_SHOWN = 5
 const dreamsSource: PaletteSource = {
   heading: 'Dreams',
   async find({ query, account, signal }) {
-    if (!account || query.trim().length < MIN_CHARACTERS) return []
+    if (!account?.is_email_verified || query.trim().length < MIN_CHARACTERS) return []
     await typingPause()
     if (signal.aborted) return []
     const find = async (kind?: 'public') =>
