@@ -1,4 +1,6 @@
 import type { Client } from '#app/kit/calls/api_client'
+import { isSignedIn } from '#app/kit/hooks/account_scope'
+import { whenIdle } from '#app/kit/offline/when_idle'
 
 let loaded: Client | null = null
 
@@ -8,11 +10,14 @@ async function load(): Promise<Client> {
   return loaded
 }
 
+const loadEarly = () => void load().catch(() => {})
+
 if (typeof window !== 'undefined') {
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000))
-  const later = () => whenIdle(() => void load().catch(() => {}))
-  if (document.readyState === 'complete') later()
-  else window.addEventListener('load', later, { once: true })
+  // what is lost offline or while a page closes belongs to accounts; many guests call nothing
+  whenIdle(() => isSignedIn() && loadEarly())
+  for (const event of ['pointerdown', 'keydown']) {
+    window.addEventListener(event, loadEarly, { once: true, capture: true, passive: true })
+  }
 }
 
 /** Calls at once if the client is there: a page that is closing has no time to load it. */

@@ -5,6 +5,10 @@ interface Holding {
 }
 
 const holdings = new Set<Holding>()
+let presentId: number | null = null
+
+/** Whether the tab shows an account's pages; false until the first page has begun. */
+export const isSignedIn = () => presentId !== null
 
 /**
  * Calls `letGo` once the tab switches to another account or signs out.
@@ -18,6 +22,7 @@ export function holdForAccount(accountId: number, letGo: () => void): () => void
 
 /** Releases everything held for other accounts; `null` is a guest. */
 export function enterAccount(accountId: number | null): void {
+  presentId = accountId
   for (const holding of holdings) {
     if (holding.accountId === accountId) continue
     holdings.delete(holding)

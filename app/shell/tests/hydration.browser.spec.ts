@@ -86,6 +86,18 @@ test.group('Hydration', (group) => {
     assert.deepEqual([...complaints, ...next.complaints], [])
   })
 
+  test('is followed by what calls need once a guest touches something', async ({ assert }) => {
+    const { page } = await openPage(server.url, { width: 360 })
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    const idle = page.waitForRequest(/start_site_worker/)
+    await page.goto('/')
+    await idle
+    const hasClient = () => loaded.some((url) => url.includes('api_client'))
+    assert.isFalse(hasClient())
+    await Promise.all([page.waitForRequest(/api_client/), page.keyboard.press('Tab')])
+  })
+
   test('ends with numbers as the reader writes them', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url)
     await writeAsGermansDo(page)
