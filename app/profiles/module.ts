@@ -5,6 +5,7 @@ import { exportProfile, reasonToKeepAvatar } from '#app/profiles/account_steps'
 import { pageValue } from '#app/common/page_values'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { notificationKind } from '#app/notifications/notification_kinds'
+import { signInReason } from '#app/accounts/sign_in/sign_in_reasons'
 import { settingsSections } from '#app/accounts/settings/settings_sections'
 import { imageKeeper } from '#app/media/image_keepers'
 import { imagePurpose } from '#app/media/image_purposes'
@@ -13,6 +14,7 @@ import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { countMarketMembers, findMarketMembersStamp } from '#app/places/markets/find_market_members'
 import { marketTab } from '#app/places/markets/market_tabs'
+import { findFollowReason } from '#app/profiles/following/follow_reason'
 import { endFollows } from '#app/profiles/following/follow_user'
 import { findProfileStamp } from '#app/profiles/profile_tabs'
 import { marketPeople } from '#app/profiles/people/market_people_answer'
@@ -25,6 +27,7 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     pageValue('own_stats', OWN_STATS),
+    signInReason(findFollowReason),
     exportPart({ name: 'profile', title: 'Profile and follows', read: exportProfile }),
     reservedHandles('followers followings profile profiles'),
     notificationKind('follow', {

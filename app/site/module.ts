@@ -9,6 +9,7 @@ import { fixedStamp, propsStamp } from '#app/kernel/page_cache/props_stamp'
 import { needsNoToken } from '#app/kernel/security/untokened_routes'
 import { deleteMessagesOf } from '#app/site/contact/send_contact_message'
 import { LEGAL_PAGES } from '#app/site/legal/find_legal_page'
+import { findEntranceReason } from '#app/site/entrances_controller'
 import { findPhotoReason } from '#app/site/shared_photos/shared_photos_controller'
 import { welcomeAnswer } from '#app/site/welcome_answer'
 
@@ -21,6 +22,7 @@ export default defineModule({
       'about acceptable-use cards contact cookie-policy data-policy dev enter privacy-policy redesign-your-interior share-photo terms-of-service welcome'
     ),
     signInReason(findPhotoReason),
+    signInReason(findEntranceReason),
     deletionStep({ run: deleteMessagesOf }),
     formPages('/contact'),
     readsBody('/share-photo'),

@@ -33,15 +33,16 @@ test.group('Profiles', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('a visitor who wants to follow signs in and comes back', async () => {
+  test('a visitor who wants to follow signs in, and does', async () => {
     const { page } = await openPage(server.url)
     await page.goto('/@grace')
     await page.getByRole('link', { name: 'Sign in to follow' }).click()
+    await page.getByRole('heading', { name: 'Sign in to follow Grace Whitfield' }).waitFor()
     await page.getByLabel('Email or handle').fill('mila')
     await page.locator('[name=password]').fill('vesta-demo-2026')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/@grace$/)
-    await page.getByRole('button', { name: 'Follow Grace Whitfield' }).waitFor()
+    await page.getByRole('button', { name: 'Following Grace Whitfield' }).waitFor()
   })
 
   test('a follow shows at once, and on the other screen too', async ({ assert }) => {

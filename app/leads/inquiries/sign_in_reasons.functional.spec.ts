@@ -1,9 +1,21 @@
 import { test } from '@japa/runner'
+import { createMarketAt } from '#app/places/markets/market_factory'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { CookieClient } from '#tests/support/cookie_client'
 import { createUser } from '#tests/support/users'
 
 const HTML = { accept: 'text/html' }
+const MERIDIAN_LATITUDE = 31.4
+
+/** What the sign-in says to a guest who was sent there. */
+async function reasonFor(path: string) {
+  const visitor = new CookieClient()
+  const sent = await visitor.get(path, HTML)
+  if (sent.location !== '/login') throw new Error(`${path} leads to ${sent.location}`)
+  const { body } = await visitor.get('/login', HTML)
+  const [, json = ''] = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(String(body)) ?? []
+  return JSON.parse(json).props.reason
+}
 
 test.group('Sign-in says why', () => {
   test('to save or to ask about a home, with a way to ask without an account', async ({
@@ -11,14 +23,6 @@ test.group('Sign-in says why', () => {
   }) => {
     const owner = await createUser({ type: 'realtor', name: 'Ava Rossi' })
     const home = await createPublished(owner)
-    const reasonFor = async (path: string) => {
-      const visitor = new CookieClient()
-      const sent = await visitor.get(path, HTML)
-      assert.equal(sent.location, '/login')
-      const { body } = await visitor.get('/login', HTML)
-      const [, json = ''] = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(String(body)) ?? []
-      return JSON.parse(json).props.reason
-    }
     assert.deepEqual(await reasonFor(`/properties/${home.slug}/save`), {
       title: 'Sign in to save Casa Livia',
     })
@@ -30,5 +34,22 @@ test.group('Sign-in says why', () => {
     assert.isNull(await reasonFor(`/properties/${secret.slug}/save`))
     assert.isNull(await reasonFor(`/chats?to=${owner.id}&property=${secret.id}`))
     assert.isNull(await reasonFor('/dashboard'))
+  })
+
+  test('to follow, to join a market, and to like or save what somebody shows', async ({
+    assert,
+  }) => {
+    const mila = await createUser({ name: 'Mila Berg' })
+    const market = await createMarketAt(MERIDIAN_LATITUDE)
+    const reasons: [path: string, title: string][] = [
+      [`/@${mila.handle}/follow`, 'Sign in to follow Mila Berg'],
+      [`/markets/${market.slug}/join`, `Sign in to join ${market.name}`],
+      ['/enter?for=design&to=/shared/some-token', 'Sign in to like this design'],
+      ['/enter?for=team&to=/teams/hearth', 'Sign in to follow this team'],
+      ['/spots/some-spot/enter?for=like', 'Sign in to like this spot'],
+      ['/spots/some-spot/enter?for=save', 'Sign in to save this spot'],
+    ]
+    for (const [path, title] of reasons) assert.deepEqual(await reasonFor(path), { title })
+    assert.isNull(await reasonFor('/enter?for=dinner&to=/'))
   })
 })

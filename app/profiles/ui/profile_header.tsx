@@ -6,6 +6,7 @@ import { TextLink } from '#app/kit/button/text_link'
 import { Avatar } from '#app/kit/display/avatar'
 import { Stat } from '#app/kit/display/stat'
 import { useLocale } from '#app/kit/hooks/use_reader'
+import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { marketPath } from '#app/places/markets/ui/market_path'
 import { useFollow, FollowButton } from '#app/profiles/following/ui/follow_button'
@@ -24,6 +25,9 @@ export function ProfileHeader({ profile, url }: ProfileHeaderProps) {
   const follow = useFollow(user.id, {
     isFollowing: profile.is_following,
     followersCount: stats.followers_count,
+  })
+  useAfterSignIn(`follow ${user.id}`, () => {
+    if (!isSelf && !follow.isFollowing) follow.toggle()
   })
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 pt-6 pb-8 md:gap-x-8 md:pt-12 md:pb-10 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -99,7 +103,12 @@ function ProfileActions({ user, isSelf, isFollowing, onFollow, url }: ProfileAct
           {isSignedIn ? (
             <FollowButton name={user.name} isFollowing={isFollowing} onToggle={onFollow} />
           ) : (
-            <ButtonLink href={`/@${user.handle}/follow`} variant="primary" icon={Plus}>
+            <ButtonLink
+              href={`/@${user.handle}/follow`}
+              onClick={() => keepForSignIn(`follow ${user.id}`)}
+              variant="primary"
+              icon={Plus}
+            >
               Sign in to follow
             </ButtonLink>
           )}

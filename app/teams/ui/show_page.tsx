@@ -4,6 +4,7 @@ import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { useToggle } from '#app/kit/calls/use_toggle'
 import { PersonLine } from '#app/kit/display/person_line'
+import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ListPanels } from '#app/kit/tabs/list_panels'
 import { Tabs } from '#app/kit/tabs/tabs'
@@ -84,6 +85,10 @@ function TeamActions({ team, hasAsked, isInvited }: TeamActionsProps) {
       return answer.is_following
     },
   })
+  const wish = `follow-team ${team.handle}`
+  useAfterSignIn(wish, () => {
+    if (!team.role && !isFollowing) toggle()
+  })
   if (team.role) {
     const pages = `/teams/${team.handle}`
     return (
@@ -101,7 +106,11 @@ function TeamActions({ team, hasAsked, isInvited }: TeamActionsProps) {
   }
   if (!account) {
     return (
-      <ButtonLink href="/login" variant="primary">
+      <ButtonLink
+        href={`/enter?for=team&to=${encodeURIComponent(`/teams/${team.handle}`)}`}
+        onClick={() => keepForSignIn(wish)}
+        variant="primary"
+      >
         Sign in to follow
       </ButtonLink>
     )

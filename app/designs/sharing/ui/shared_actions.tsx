@@ -4,6 +4,7 @@ import type { DesignLikes, SharedDesign } from '#app/designs/ui/types'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { countWords } from '#app/kit/display/count_words'
+import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useToggle } from '#app/kit/calls/use_toggle'
 import { ShareButton } from '#app/kit/share/share_button'
@@ -40,9 +41,17 @@ function LikeButton({ token, likes }: { token: string; likes: DesignLikes }) {
     send: async (isOn) => (await (isOn ? designApi.like(token) : designApi.unlike(token))).likes,
   })
   const words = state.count > 0 ? countWords(state.count, 'like') : 'Like'
+  const wish = `like ${token}`
+  useAfterSignIn(wish, () => {
+    if (!state.is_liked) toggle()
+  })
   if (!account) {
     return (
-      <ButtonLink href={`/enter?to=${encodeURIComponent(`/shared/${token}`)}`} icon={Heart}>
+      <ButtonLink
+        href={`/enter?for=design&to=${encodeURIComponent(`/shared/${token}`)}`}
+        onClick={() => keepForSignIn(wish)}
+        icon={Heart}
+      >
         {words}
       </ButtonLink>
     )

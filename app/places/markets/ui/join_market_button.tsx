@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { showToast, toast } from '#app/kit/toast/toast'
 import { marketPath } from '#app/places/markets/ui/market_path'
@@ -27,9 +28,19 @@ export function JoinMarketButton({ market, isQuiet = false, onChange }: JoinMark
     onChange()
   })
 
+  const wish = `join ${market.slug}`
+  useAfterSignIn(wish, () => {
+    if (!isMember) void membership.join(market)
+  })
+
   if (!account) {
     return (
-      <ButtonLink href={`${marketPath(market)}/join`} variant="primary" icon={Plus}>
+      <ButtonLink
+        href={`${marketPath(market)}/join`}
+        onClick={() => keepForSignIn(wish)}
+        variant="primary"
+        icon={Plus}
+      >
         Sign in to join
       </ButtonLink>
     )

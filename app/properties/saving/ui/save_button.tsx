@@ -1,17 +1,11 @@
 import { Link } from '@inertiajs/react'
 import { Heart } from 'lucide-react'
-import { useEffect } from 'react'
 import { IconButton, iconButtonStyle } from '#app/kit/button/icon_button'
+import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useStore } from '#app/kit/hooks/use_store'
 import { Tooltip } from '#app/kit/overlay/tooltip'
-import {
-  keepPendingSave,
-  takePendingSave,
-  changedSaves,
-  changeSave,
-  saveKey,
-} from '#app/properties/saving/ui/saved_homes'
+import { changedSaves, changeSave, saveKey } from '#app/properties/saving/ui/saved_homes'
 import type { Savable } from '#app/properties/ui/types'
 
 interface SaveButtonProps {
@@ -49,7 +43,7 @@ function GuestHeart({ home, label, className }: Required<SaveButtonProps> & { la
       <Link
         href={`/properties/${home.slug}/save`}
         aria-label={`${label}: sign in`}
-        onClick={() => keepPendingSave(home.slug)}
+        onClick={() => keepForSignIn(`save ${home.slug}`)}
         className={iconButtonStyle({ variant: 'veil', className })}
       >
         <Heart size={20} strokeWidth={1.5} aria-hidden />
@@ -64,9 +58,9 @@ function useSavedHome({ slug, is_saved: isSaved }: Savable) {
   const key = saveKey(accountId ?? 0, slug)
   const isShown = useStore(changedSaves).get(key) ?? isSaved
 
-  useEffect(() => {
-    if (accountId && takePendingSave(slug) && !isSaved) void changeSave(key, slug, true, false)
-  }, [accountId, key, slug, isSaved])
+  useAfterSignIn(`save ${slug}`, () => {
+    if (!isSaved) void changeSave(key, slug, true, false)
+  })
 
   return { isSaved: isShown, toggle: () => void changeSave(key, slug, !isShown, isShown) }
 }

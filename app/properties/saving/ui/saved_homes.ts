@@ -43,25 +43,3 @@ async function answerOf(slug: string, isSaved: boolean): Promise<boolean> {
 function remember(key: string, isSaved: boolean) {
   changedSaves.set(new Map(changedSaves.snapshot()).set(key, isSaved))
 }
-
-const KEY = 'save-after-sign-in'
-
-/** Keeps which home a guest wants to save until they come back signed in, in this tab only. */
-export function keepPendingSave(slug: string): void {
-  try {
-    sessionStorage.setItem(KEY, slug)
-  } catch {
-    // without storage they have to press the heart again
-  }
-}
-
-/** Whether a guest wanted to save it; true only once. */
-export function takePendingSave(slug: string): boolean {
-  try {
-    if (sessionStorage.getItem(KEY) !== slug) return false
-    sessionStorage.removeItem(KEY)
-    return true
-  } catch {
-    return false
-  }
-}

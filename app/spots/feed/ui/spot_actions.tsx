@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Bookmark, Heart, MessageCircle, Share, type LucideIcon } from 'lucide-react'
 import { Link } from '@inertiajs/react'
+import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { SpotMenu } from '#app/spots/feed/ui/spot_menu'
 import { coverOf, spotTitle } from '#app/spots/spot_words'
@@ -82,12 +83,22 @@ interface MarkingProps extends Omit<ActionProps, 'onClick'> {
 
 function Marking({ spot, kind, isOn, ...rest }: MarkingProps) {
   const isSignedIn = useAccount() !== null
+  const wish = `${kind}-spot ${spot.slug}`
+  useAfterSignIn(wish, () => {
+    if (!isOn) void mark(spot, kind, true)
+  })
   if (isSignedIn) {
     return <Action {...rest} isOn={isOn} onClick={() => void mark(spot, kind, !isOn)} />
   }
   const { icon: Icon, label, children } = rest
   return (
-    <GuestLink slug={spot.slug} label={named(label, children)} className={STYLE}>
+    <GuestLink
+      slug={spot.slug}
+      label={named(label, children)}
+      reason={kind}
+      onClick={() => keepForSignIn(wish)}
+      className={STYLE}
+    >
       <Icon size={26} strokeWidth={1.5} aria-hidden />
       {children}
     </GuestLink>
@@ -98,14 +109,22 @@ interface GuestLinkProps {
   slug: string
   /** what one can do once signed in: "Like" */
   label: string
+  /** what the sign-in says that it is for */
+  reason?: 'like' | 'save'
+  onClick?: () => void
   className?: string
   children: ReactNode
 }
 
 /** Leads guests to sign in, and back to the spot. */
-export function GuestLink({ slug, label, className, children }: GuestLinkProps) {
+export function GuestLink({ slug, label, reason, onClick, className, children }: GuestLinkProps) {
   return (
-    <Link href={`/spots/${slug}/enter`} aria-label={`${label}: sign in`} className={className}>
+    <Link
+      href={`/spots/${slug}/enter${reason ? `?for=${reason}` : ''}`}
+      aria-label={`${label}: sign in`}
+      onClick={onClick}
+      className={className}
+    >
       {children}
     </Link>
   )
