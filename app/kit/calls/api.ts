@@ -1,5 +1,5 @@
 import type { Client } from '#app/kit/calls/api_client'
-import { isSignedIn } from '#app/kit/hooks/account_scope'
+import { isAccountShown } from '#app/kit/hooks/account_scope'
 import { whenIdle } from '#app/kit/offline/when_idle'
 
 let loaded: Client | null = null
@@ -14,7 +14,7 @@ const loadEarly = () => void load().catch(() => {})
 
 if (typeof window !== 'undefined') {
   // what is lost offline or while a page closes belongs to accounts; many guests call nothing
-  whenIdle(() => isSignedIn() && loadEarly())
+  whenIdle(() => isAccountShown() && loadEarly())
   for (const event of ['pointerdown', 'keydown']) {
     window.addEventListener(event, loadEarly, { once: true, capture: true, passive: true })
   }

@@ -8,7 +8,7 @@ const holdings = new Set<Holding>()
 let presentId: number | null = null
 
 /** Whether the tab shows an account's pages; false until the first page has begun. */
-export const isSignedIn = () => presentId !== null
+export const isAccountShown = () => presentId !== null
 
 /**
  * Calls `letGo` once the tab switches to another account or signs out.
