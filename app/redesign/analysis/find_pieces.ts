@@ -5,6 +5,8 @@ export interface FurniturePiece {
   a: number
   b: number
   size: number
+  /** numbers of the pieces beside it */
+  touches: Set<number>
 }
 
 export interface FoundPieces {
@@ -48,7 +50,9 @@ export function findPieces(
     const smaller = Math.min(forest.sizes[one], forest.sizes[other])
     if (smaller < count * minShare) forest.join(one, other, step)
   }
-  return collect(image, furniture, forest)
+  const found = collect(image, furniture, forest)
+  noteTouching(found, edges)
+  return found
 }
 
 interface Edge {
@@ -128,7 +132,7 @@ function collect(image: LabImage, furniture: Uint8Array, forest: Forest): FoundP
     const root = forest.rootOf(at)
     let number = numbers.get(root)
     if (number === undefined) {
-      number = pieces.push({ lightness: 0, a: 0, b: 0, size: 0 }) - 1
+      number = pieces.push({ lightness: 0, a: 0, b: 0, size: 0, touches: new Set() }) - 1
       numbers.set(root, number)
     }
     pieceOf[at] = number
@@ -144,4 +148,13 @@ function collect(image: LabImage, furniture: Uint8Array, forest: Forest): FoundP
     piece.b /= piece.size
   }
   return { pieces, pieceOf }
+}
+
+function noteTouching({ pieces, pieceOf }: FoundPieces, edges: Edge[]): void {
+  for (const { from, to } of edges) {
+    const [one, other] = [pieceOf[from], pieceOf[to]]
+    if (one === other) continue
+    pieces[one].touches.add(other)
+    pieces[other].touches.add(one)
+  }
 }

@@ -78,14 +78,11 @@ function groupsOf(pieces: FurniturePiece[]): Group[] {
   const groups: Group[] = []
   const order = [...pieces.keys()].sort((one, other) => pieces[other].size - pieces[one].size)
   for (const member of order) {
-    const { lightness, a, b, size } = pieces[member]
-    const same = groups.find(
-      ({ color }) =>
-        Math.hypot(a / lightness - color[1] / color[0], b / lightness - color[2] / color[0]) <
-        SAME_TINT
-    )
+    const { lightness, a, b, size, touches } = pieces[member]
+    const color: Oklab = [lightness, a, b]
+    const same = likeliestOf(groups, color, touches)
     if (!same) {
-      groups.push({ members: [member], size, color: [lightness, a, b] })
+      groups.push({ members: [member], size, color })
       continue
     }
     const total = same.size + size
@@ -96,6 +93,28 @@ function groupsOf(pieces: FurniturePiece[]): Group[] {
     same.members.push(member)
   }
   return groups.sort((one, other) => other.size - one.size)
+}
+
+/** The group of a piece: of its tint, if possible wood for wood, then one it touches, then the nearest. */
+function likeliestOf(groups: Group[], color: Oklab, touches: Set<number>): Group | undefined {
+  const isWood = kindOf(color) === 'wood'
+  let likeliest: Group | undefined
+  let least = Infinity
+  for (const group of groups) {
+    const distance = tintDistance(group.color, color)
+    if (distance >= SAME_TINT) continue
+    const isOther = (kindOf(group.color) === 'wood') !== isWood
+    const isApart = !group.members.some((member) => touches.has(member))
+    const unlikeness = distance + (isOther ? 2 * SAME_TINT : 0) + (isApart ? SAME_TINT : 0)
+    if (unlikeness >= least) continue
+    likeliest = group
+    least = unlikeness
+  }
+  return likeliest
+}
+
+function tintDistance([l0, a0, b0]: Oklab, [l1, a1, b1]: Oklab): number {
+  return Math.hypot(a0 / l0 - a1 / l1, b0 / l0 - b1 / l1)
 }
 
 /** Distributes colors by area: the second gets half as much as the first, the third a third. */

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Look, Oklab } from '#app/redesign/looks/look'
+import { linearToOklab, oklabToLinear } from '#app/redesign/looks/oklab'
 import { chooseDyes, dyed } from '#app/redesign/painting/choose_dyes'
 import { dyeFurniture } from '#app/redesign/painting/dye_furniture'
 import { canvasOf, copyOf } from '#app/redesign/painting/canvas'
@@ -18,11 +19,12 @@ const palette: Palette = {
 
 const [WIDTH, HEIGHT] = [320, 200]
 const PIXELS = WIDTH * HEIGHT
-const piece = ([lightness, a, b]: Oklab, share: number) => ({
+const piece = ([lightness, a, b]: Oklab, share: number, touches: number[] = []) => ({
   lightness,
   a,
   b,
   size: PIXELS * share,
+  touches: new Set(touches),
 })
 
 test.group('Dyes for furniture', () => {
@@ -48,6 +50,26 @@ test.group('Dyes for furniture', () => {
     const stays = [leaf, screen, speck, basin]
     for (const thing of stays) assert.deepEqual(chooseDyes([thing], palette, PIXELS), [null])
     assert.isNotNull(chooseDyes([bed], palette, PIXELS)[0])
+  })
+
+  test('between two tints a thing goes with what it touches, but wood goes with wood', ({
+    assert,
+  }) => {
+    const bed = piece([0.8, 0.016, 0.016], 0.3)
+    const throwOver = piece([0.7, 0.014, 0.056], 0.1)
+    const cushion = (touches: number[]) => piece([0.8, 0.016, 0.044], 0.02, touches)
+    const [apart, onBed] = [[], [0]].map((touches) =>
+      chooseDyes([bed, throwOver, cushion(touches)], palette, PIXELS)
+    )
+    assert.notStrictEqual(apart[0], apart[1])
+    assert.strictEqual(apart[2], apart[1])
+    assert.strictEqual(onBed[2], onBed[0])
+
+    const bench = piece([0.6, 0.042, 0.066], 0.1)
+    const nightstand = piece([0.65, 0.03, 0.054], 0.02, [1])
+    const dyes = chooseDyes([bed, throwOver, bench, nightstand], palette, PIXELS)
+    assert.notStrictEqual(dyes[1], dyes[2])
+    assert.strictEqual(dyes[3], dyes[2])
   })
 
   test('colors are shared out by weight: many small things share the second color', ({
@@ -100,5 +122,34 @@ test.group('Dyes for furniture', () => {
       assert.isAbove(target.blue[row + x], target.red[row + x] * 1.2, `at ${x}`)
     }
     assert.equal(target.blue[row + 40], source.blue[row + 40])
+  })
+
+  test('a lit part of a sofa stays with the sofa when a larger armchair is of a similar tint', ({
+    assert,
+  }) => {
+    const armchair: Oklab = [0.43, -0.0116, 0.0116]
+    const sofa: Oklab = [0.66, 0.0066, 0.0396]
+    const lit: Oklab = [0.74, 0.003, 0.0318]
+    const colorAt = (x: number) => (x < 60 ? lit : x < 140 ? sofa : x < 160 ? null : armchair)
+    const source = canvasOf({ data: Buffer.alloc(PIXELS * 3), width: WIDTH, height: HEIGHT })
+    const matte = new Float32Array(PIXELS)
+    for (let at = 0; at < PIXELS; at++) {
+      const color = colorAt(at % WIDTH)
+      if (!color) continue
+      const light = oklabToLinear(...color)
+      source.red[at] = light[0]
+      source.green[at] = light[1]
+      source.blue[at] = light[2]
+      matte[at] = 1
+    }
+    const target = copyOf(source)
+    dyeFurniture(target, source, matte, { ...palette, textiles: [BLUE, [0.5, 0.1, 0.05]] })
+
+    const isBlue = (x: number) => {
+      const at = (HEIGHT / 2) * WIDTH + x
+      return linearToOklab(target.red[at], target.green[at], target.blue[at])[2] < 0
+    }
+    assert.deepEqual([20, 40, 80, 120].map(isBlue), [false, false, false, false])
+    assert.deepEqual([180, 300].map(isBlue), [true, true])
   })
 })
