@@ -215,7 +215,7 @@ test.group('Leads in a browser', (group) => {
 
   test('lead nobody who lists no homes to a closed door', async ({ assert }) => {
     const { page, complaints } = await openAs(server.url, 'noah', '/dashboard/leads')
-    await page.getByRole('heading', { name: 'No leads yet' }).waitFor()
+    await page.getByText('No leads yet').waitFor()
     const ways = page.getByRole('main').getByRole('link', { name: 'My listings' })
     assert.equal(await ways.count(), 0)
     assert.deepEqual(complaints, [])
