@@ -9,7 +9,7 @@ const TITLES = new Map([
   ['/spots?save', 'Sign in to save this spot'],
 ])
 
-/** What a button of guests says that the account is for, as `?for`. */
+/** Why a guest's button leads here, from `?for`. */
 export async function findEntranceReason({
   pathname,
   searchParams,

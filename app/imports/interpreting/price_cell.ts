@@ -132,7 +132,7 @@ function numberOf(digits: string, factor: number, mark: DecimalMark | undefined)
 
 const MAX_COUNTED = 100_000
 
-/** Above that an amount was written out below a heading that counts. */
+/** From here on, a cell below “in thousands” was written out in full. */
 const MAX_TOLD_AMOUNT = 1e8
 const MAX_TOLD_AMOUNTS: Record<string, number> = {
   JPY: 1e11,

@@ -33,7 +33,7 @@ const UNITS: [words: RegExp, unit: string][] = [
 const WORDS_TOO = /^(all|top|try|cup|pen|bob|mad|ron|gel|mop|sos)$/
 const CURRENCY_SIGN = /(?<!\p{L})(us|ca|c|au|a|nz|hk|s|r)?\$|[€£₹₽₺₩฿¥]/iu
 const CURRENCY_WORD = /[美港欧歐日韩韓]?元|円|원|บาท/
-/** Only one country's people count in them. */
+/** Each is used for one currency only. */
 const OWN_MAGNITUDE = /[억만](?=\s*[)）])|ล้าน/
 
 /** A price for each unit or month is none of a listing's fields. */

@@ -13,7 +13,7 @@ async function load(): Promise<Client> {
 const loadEarly = () => void load().catch(() => {})
 
 if (typeof window !== 'undefined') {
-  // what is lost offline or while a page closes belongs to accounts; many guests call nothing
+  // most guests never call the server; members must be able to when they go offline or close the page
   whenIdle(() => isAccountShown() && loadEarly())
   for (const event of ['pointerdown', 'keydown']) {
     window.addEventListener(event, loadEarly, { once: true, capture: true, passive: true })

@@ -3,12 +3,12 @@ import { useAccount } from '#app/kit/hooks/use_shared_props'
 
 const KEY = 'after-sign-in'
 
-/** Keeps what a guest wants to do until they come back signed in, in this tab only: `save casa-livia`. */
+/** Remembers in this tab what a guest wants to do once signed in: `save casa-livia`. */
 export function keepForSignIn(wish: string): void {
   try {
     sessionStorage.setItem(KEY, wish)
   } catch {
-    // without storage they have to press the button again
+    // without storage, they press the button again
   }
 }
 
@@ -24,7 +24,6 @@ export function useAfterSignIn(wish: string, act: () => void): void {
   }, [isSignedIn, wish])
 }
 
-/** True only once. */
 function isTaken(wish: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) !== wish) return false

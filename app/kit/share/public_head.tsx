@@ -13,23 +13,22 @@ interface PreviewImage {
 
 interface PublicHeadProps {
   title: string
-  /** of link previews, where it differs */
+  /** for link previews, if it differs */
   previewTitle?: string
   description: string
-  /** of the page, from the site's root; what search engines and link previews take for its address */
+  /** canonical, from the site's root */
   path: string
   type?: 'website' | 'article' | 'profile' | 'video.other'
-  /** of link previews; without one, the site's */
+  /** for link previews; the site's own by default */
   image?: PreviewImage | null
-  /** asks search engines to stay away */
+  /** from search engines */
   isHidden?: boolean
-  /** further tags */
   children?: ReactNode
 }
 
 const MAX_DESCRIPTION_CHARACTERS = 200
 
-/** What a page that guests see is called, for browsers, search engines and link previews. */
+/** The head of a public page, for browsers, search engines and link previews. */
 export function PublicHead(props: PublicHeadProps) {
   const { title, previewTitle = title, path, type = 'website', image, isHidden, children } = props
   const { app } = usePage().props
@@ -55,9 +54,9 @@ export function PublicHead(props: PublicHeadProps) {
 }
 
 /**
- * A picture with words, drawn for a page.
- * @param url of a JPEG in the size of cards, from the site's root
- * @param alt what it says
+ * A page's drawn card.
+ * @param url from the site's root
+ * @param alt the words on it
  */
 export function cardImage(url: string, alt: string): PreviewImage {
   return { url, type: 'image/jpeg', width: CARD_WIDTH, height: CARD_HEIGHT, alt }

@@ -7,21 +7,20 @@ import { dropIndexOf, moved } from '#app/kit/sorting/order'
 import type { SortableHandle } from '#app/kit/sorting/sortable_list'
 
 interface SortableGridProps<Item extends { id: number }> {
-  /** names the list */
   label: string
   /** in their order */
   items: readonly Item[]
   nameOf: (item: Item) => string
-  /** what keys do, for those who don't see it */
+  /** what keys do, for screen readers */
   hint: string
   /** Put the new order into your state at once; saving may take its time. */
   onOrder: (ids: number[], item: Item) => void
   className: string
   /** one cell, an `li` with `useSortable` and a handle */
   children: (item: Item, index: number, handle: SortableHandle) => ReactNode
-  /** what hangs at the pointer while it is dragged */
+  /** shown at the pointer during a drag */
   lifted: (item: Item) => ReactNode
-  /** a last cell that stays where it is */
+  /** a last cell that never moves */
   end?: ReactNode
   ref?: Ref<HTMLUListElement>
 }

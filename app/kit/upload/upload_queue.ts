@@ -8,7 +8,7 @@ export interface UploadItem {
   /** Also the idempotency key, kept across retries: a repeat never creates a second picture. */
   readonly key: string
   readonly file: File
-  /** Grows with each file chosen, in any queue. */
+  /** Tells the order in which files were chosen, across queues. */
   readonly place: number
   readonly status: UploadStatus
   /** 0 to 100, of bytes sent. */

@@ -4,7 +4,7 @@ import type { ChannelListener } from '#app/realtime/ui/realtime_client'
 import type { RealtimeStatus } from '#app/realtime/ui/connection_status'
 import { realtime, watchPage } from '#app/realtime/ui/realtime'
 
-/** Ties the connection to the signed-in account, once its address is confirmed; used once, by the layout. */
+/** Connects the signed-in account once its address is confirmed; used once, by the layout. */
 export function useRealtimeConnection(): void {
   const account = useAccount()
   const userId = account?.is_email_verified ? account.id : null

@@ -95,7 +95,7 @@ function groupsOf(pieces: FurniturePiece[]): Group[] {
   return groups.sort((one, other) => other.size - one.size)
 }
 
-/** The group of a piece: of its tint, if possible wood for wood, then one it touches, then the nearest. */
+/** Among groups of a similar tint: wood for wood first, then one it touches, then the nearest. */
 function likeliestOf(groups: Group[], color: Oklab, touches: Set<number>): Group | undefined {
   const isWood = kindOf(color) === 'wood'
   let likeliest: Group | undefined

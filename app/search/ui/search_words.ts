@@ -12,7 +12,7 @@ export function searchName(query: SearchQuery): string {
   const what = query.q ?? filterWords(query, 'type', 'en-US') ?? 'Homes'
   const offer = query.offered_for === 'rent' && 'for rent'
   const where = whereOf(query)
-  // words alone already say what is meant: “Portofino”, not “Portofino everywhere”
+  // “Portofino” rather than “Portofino everywhere”
   const parts = [what, offer, (!query.q || where !== EVERYWHERE) && where]
   return parts.filter(Boolean).join(' ').slice(0, MAX_SEARCH_NAME_CHARACTERS)
 }

@@ -1,6 +1,6 @@
 import type { PublicDesign } from '#app/designs/ui/types'
 
-/** A design's before and after, for link previews of the page it leads. */
+/** A design's before and after, for the link preview of a page that begins with it. */
 export function coverImage(design: PublicDesign | undefined) {
   return (
     design && {

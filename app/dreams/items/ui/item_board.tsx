@@ -11,7 +11,7 @@ interface ItemBoardProps {
   onReport: (item: Item) => void
 }
 
-/** The board’s items in masonry, in an order that people change. */
+/** The board’s items in masonry, sortable. */
 export function ItemBoard({ board, onEdit, onReport }: ItemBoardProps) {
   const { dream } = board
   return (

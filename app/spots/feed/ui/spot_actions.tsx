@@ -109,7 +109,6 @@ interface GuestLinkProps {
   slug: string
   /** what one can do once signed in: "Like" */
   label: string
-  /** what the sign-in says that it is for */
   reason?: 'like' | 'save'
   onClick?: () => void
   className?: string
