@@ -59,6 +59,23 @@ test.group('The wiki in a browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('opens the article that one chooses while still typing', async ({ assert }) => {
+    const { page, complaints } = await open('/wiki/luxury')
+    await page.clock.install()
+    let answer = () => {}
+    const isDue = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/wiki/luxury/travertine*', async (route) => {
+      await isDue
+      await route.continue()
+    })
+    await page.getByRole('textbox', { name: 'Search the wiki' }).fill('marb')
+    await page.getByRole('link', { name: 'Travertine and limestone', exact: true }).first().click()
+    await page.clock.runFor(1000)
+    answer()
+    await page.getByRole('heading', { level: 1, name: 'Travertine and limestone' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   test('leads from article to article, and to what is for sale', async ({ assert }) => {
     const { page, complaints } = await open(MARBLE)
     await page.getByRole('link', { name: 'terrazzo', exact: true }).click()

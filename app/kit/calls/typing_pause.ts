@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { router } from '@inertiajs/react'
 
 const PAUSE_MS = 150
 
@@ -15,4 +16,24 @@ export function useTyped(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return settled
+}
+
+/**
+ * Sends what is typed once typing pauses, unless somebody sends it or goes elsewhere before.
+ * @param typed null if there is nothing to send
+ */
+export function useSendTyped(typed: string | null, send: () => void): void {
+  const sendNow = useEffectEvent(send)
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(sendNow, PAUSE_MS)
+    // a later visit would end the one to where they go
+    const stop = router.on('before', ({ detail: { visit } }) => {
+      if (!visit.prefetch && !visit.async) clearTimeout(timer)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [typed])
 }

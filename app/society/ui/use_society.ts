@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
 import { UNREACHED } from '#app/kit/calls/call_failure'
+import { useSendTyped } from '#app/kit/calls/typing_pause'
 import { usePages, type Page } from '#app/kit/calls/use_pages'
 import type { MemberType, SocietyKind } from '#app/society/society_options'
 import type { Data } from '#data'
-
-const SETTLES_AFTER_MS = 250
 
 /** The list for the current URL, page by page; typing updates the URL after a pause. */
 export function useSociety(filters: SocietyFilters, first: Page<SocietyResult>) {
@@ -37,13 +36,7 @@ export function useSociety(filters: SocietyFilters, first: Page<SocietyResult>) 
   const show = (change: Partial<SocietyFilters>) =>
     visit({ ...filters, q: typed.trim(), ...change })
 
-  const search = useEffectEvent(() => show({}))
-
-  useEffect(() => {
-    if (typed.trim() === filters.q) return
-    const timer = setTimeout(search, SETTLES_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [typed, filters])
+  useSendTyped(typed.trim() === filters.q ? null : typed, () => show({}))
 
   return { ...list, typed, setTyped, show, isSearching, failure }
 }

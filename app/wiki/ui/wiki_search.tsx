@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { useSendTyped } from '#app/kit/calls/typing_pause'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { EmptyState } from '#app/kit/list/empty_state'
@@ -72,17 +73,11 @@ export function FoundArticles({ articles, q }: FoundArticlesProps) {
   )
 }
 
-const SETTLES_AFTER_MS = 200
-
 /** What someone typed; the URL and its results follow after a pause. @param q of the URL */
 export function useWikiSearch(q: string) {
   const [typed, setTyped] = useState(q)
 
-  useEffect(() => {
-    if (typed.trim() === q.trim()) return
-    const timer = setTimeout(() => visit(typed), SETTLES_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [typed, q])
+  useSendTyped(typed.trim() === q.trim() ? null : typed, () => visit(typed))
 
   return { typed, setTyped, search: () => visit(typed) }
 }
