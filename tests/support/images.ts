@@ -20,12 +20,16 @@ interface Look {
 export async function storeTestImage(
   owner: User,
   purpose: ImagePurpose = 'property',
-  { size = SMALL, background = anyColor() }: Look = {}
+  look: Look = {}
 ): Promise<LoadedImage> {
-  const source = await sharp({ create: { ...size, channels: 3, background } })
+  return storeImage({ source: await testPicture(look), owner, purpose, isUsed: false })
+}
+
+/** @returns a JPEG */
+export function testPicture({ size = SMALL, background = anyColor() }: Look = {}): Promise<Buffer> {
+  return sharp({ create: { ...size, channels: 3, background } })
     .jpeg()
     .toBuffer()
-  return storeImage({ source, owner, purpose, isUsed: false })
 }
 
 function anyColor(): string {

@@ -47,22 +47,21 @@ export const READY_SECONDS = 6
 
 interface ReadyVideo {
   title?: string
+  /** by default a picture that other videos have too, maybe public ones */
+  poster?: Buffer
 }
 
 /** A ready video with its files in Drive, for tests that share the product's process. */
 export async function createReadyVideo(
   owner: User,
-  { title = 'The pool' }: ReadyVideo = {}
+  { title = 'The pool', poster }: ReadyVideo = {}
 ): Promise<Video> {
-  const poster = await storeImage({
-    source: await readFile(join(FIXTURE, 'poster.jpg')),
-    owner,
-    purpose: 'video',
-  })
+  const source = poster ?? (await readFile(join(FIXTURE, 'poster.jpg')))
+  const image = await storeImage({ source, owner, purpose: 'video' })
   const video = await Video.create({
     ...readyRow(title),
     userId: owner.id,
-    posterImageId: poster.id,
+    posterImageId: image.id,
   })
   for (const name of await fixtureFiles()) {
     await putFile(`${videoFolder(video.folder)}/${name}`, await readFile(join(FIXTURE, name)))

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Data } from '#data'
 import { LiveUser } from '#tests/support/live_user'
+import { testPicture } from '#tests/support/images'
 import { createReadyVideo } from '#tests/support/ready_video'
 import { pair, Person } from '#app/chats/tests/person'
 import { transaction } from '#app/kernel/database/transaction'
@@ -25,7 +26,7 @@ test.group('A video in a chat', () => {
     const [ava, noah] = await pair(client)
     const mila = await Person.create(client)
     const chat = await ava.start(noah)
-    const video = await createReadyVideo(ava.user)
+    const video = await createReadyVideo(ava.user, { poster: await testPicture() })
     await noah.get(playlist(video), 404)
     const body = { ...attached(video), type: 'video' }
     const { message } = await ava.post(path(chat), body, 201)
