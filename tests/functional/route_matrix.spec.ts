@@ -223,8 +223,7 @@ function routesByName() {
   return new Map(routes.map((route) => [route.name!, route]))
 }
 
-test.group('Routes and roles', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Routes and roles', () => {
   test('every route has its line in the matrix, and no other', ({ assert }) => {
     assert.sameMembers(Object.keys(EXPECTED), [...routesByName().keys()])
   })
@@ -322,9 +321,7 @@ async function blockedWorld() {
   return { blocked, owner, ids: { ...ids, ...own } }
 }
 
-test.group('Routes and blocked people', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('Routes and blocked people', () => {
   test('nothing that a blocked person does reaches who blocked them', async ({
     client,
     assert,
