@@ -52,6 +52,28 @@ test.group('The society', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('opens the person whom one chooses while still typing', async ({ assert }) => {
+    const { page, complaints } = await openAs(server.url, 'otto', '/society')
+    const person = page.getByRole('region', { name: 'People' }).getByRole('link', { name: /\w/ })
+    const name = await person.first().innerText()
+    const address = new URL((await person.first().getAttribute('href'))!, server.url)
+    await page.clock.install()
+    let answer = () => {}
+    const isDue = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`${address}*`, async (route) => {
+      await isDue
+      await route.continue()
+    })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByLabel('Search people').fill(name.slice(0, 3))
+    await person.first().click()
+    await page.clock.runFor(1000)
+    answer()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    assert.equal(page.url(), address.href)
+    assert.deepEqual(complaints, [])
+  })
+
   test('suggests people with the reason, and filters by account type', async ({ assert }) => {
     const { page } = await openAs(server.url, 'ava', '/society')
     const suggested = page
