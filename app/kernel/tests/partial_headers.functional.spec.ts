@@ -84,7 +84,6 @@ test.group('Kept pages', (group) => {
   test('are one for a path, whatever is asked behind it', async ({ assert }) => {
     const owner = await createUser({ type: 'realtor' })
     const path = `/properties/${(await createPublished(owner)).slug}`
-    // they change the page once more
     await variantsMade(owner)
     const first = await visit(`${path}?utm_source=mail&x=${'y'.repeat(500)}`)
     assert.include(first.html, '.avif')

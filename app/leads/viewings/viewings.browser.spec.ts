@@ -101,7 +101,7 @@ test.group('Viewings in a browser', (group) => {
     const days = guest.page.getByRole('group', { name: 'Day' }).getByRole('button')
     await days.first().waitFor()
     for (const words of await days.allTextContents()) assert.match(words, /^Sun/)
-    // the first may be today, with only what is left of its hour
+    // today's hour may be partly over
     await days.last().click()
     assert.equal(await guest.page.getByRole('radio').count(), 2)
     assert.deepEqual(complaints, [])
