@@ -68,6 +68,9 @@ signInValidator.messagesProvider = signInMessages
 export const forgotPasswordValidator = vine.create({ email: emailField() })
 forgotPasswordValidator.messagesProvider = accountMessages
 
+export const correctedEmailValidator = vine.create({ email: emailField() })
+correctedEmailValidator.messagesProvider = accountMessages
+
 export const resetPasswordValidator = vine.create({
   password: newPasswordField(),
   password_confirmation: passwordConfirmationField(),

@@ -53,6 +53,7 @@ router
   .group(() => {
     router.get('/verify-email', [EmailVerification, 'show'])
     router.post('/verify-email', [EmailVerification, 'resend'])
+    router.put('/verify-email', [EmailVerification, 'update'])
     router.get('/confirm-password', [PasswordConfirmations, 'create'])
     router.post('/confirm-password', [PasswordConfirmations, 'store'])
     router.post('/confirm-password/passkey/options', [PasskeyConfirmations, 'offer'])

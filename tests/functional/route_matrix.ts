@@ -93,6 +93,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'password_resets.store': route('/reset-password/nothing', INVALID),
   'email_verification.show': route('/verify-email', [401, 200, 302, 302]),
   'email_verification.resend': route('/verify-email', [401, 200, 200, 200]),
+  'email_verification.update': route('/verify-email', [401, 423, 200, 200]),
   'email_verification.open': route('/verify-email/1', FORBIDDEN),
   'email_verification.store': route('/verify-email/1', FORBIDDEN),
   'api_tokens.show': route('/api-tokens', VERIFIED),

@@ -4,7 +4,7 @@ import type { Session } from '@adonisjs/session'
 import type { Provider } from '#app/accounts/account_options'
 import { issuerOf } from '#app/accounts/connections/offered_providers'
 import { MAX_PERSON_NAME_CHARACTERS, emailField } from '#app/accounts/field_validators'
-import { cutShort } from '#app/common/text/cut_short'
+import { cutShort } from '#app/kit/display/cut_short'
 import { cleanText } from '#app/kernel/http/clean_text'
 import { storable } from '#app/kernel/http/storable'
 

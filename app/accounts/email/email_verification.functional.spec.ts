@@ -1,11 +1,16 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
 import { verificationLink } from '#app/accounts/email/email_links'
 import { VERIFICATION_MAIL_LIMITS } from '#app/accounts/account_limits'
+import { oneTimeTokenHash } from '#app/accounts/one_time_token'
+import PasswordReset from '#app/accounts/passwords/password_reset'
 import type User from '#app/accounts/user'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 import { CookieClient } from '#tests/support/cookie_client'
+
+const OWNED_SUBJECT = 'Someone tried to use your email address'
 
 const asBrowser = { accept: 'text/html' }
 
@@ -108,6 +113,55 @@ test.group('Email verification', () => {
     await user.merge({ email: `${uniqueHandle()}@example.com` }).save()
     assert.equal((await new CookieClient().get(path)).status, 403)
     assert.isFalse((await user.refresh()).isEmailVerified)
+  })
+
+  test('a mistyped address is corrected: one mail, and earlier links end', async ({ assert }) => {
+    const user = await createUser({ verified: false })
+    const visitor = await signedIn(user)
+    const mistyped = pathOf(verificationLink(user))
+    const reset = await PasswordReset.create({
+      userId: user.id,
+      tokenHash: oneTimeTokenHash(uniqueHandle()),
+      expiresAt: DateTime.now().plus({ hours: 1 }),
+    })
+    const email = `${uniqueHandle()}@example.com`
+    const mail = nextMailTo(email)
+    const answer = await visitor.put('/verify-email', { email })
+    assert.deepInclude(answer.body, { redirect: '/verify-email' })
+    assert.equal((await visitor.get(mistyped)).status, 403)
+    assert.isNotNull((await reset.refresh()).usedAt)
+    assert.equal((await visitor.get(linkIn(await mail), asBrowser)).status, 303)
+    assert.isTrue((await user.refresh()).isEmailVerified)
+    assert.equal(user.email, email)
+
+    await visitor.put('/verify-email', { email: `${uniqueHandle()}@example.com` })
+    assert.equal((await user.refresh()).email, email)
+  })
+
+  test('a correction tells nobody which addresses have an account', async ({ assert }) => {
+    const owner = await createUser()
+    const user = await createUser({ verified: false })
+    const visitor = await signedIn(user)
+    const toOwner = nextMailTo(owner.email)
+    const taken = await visitor.put('/verify-email', { email: owner.email })
+    assert.equal((await toOwner).subject, OWNED_SUBJECT)
+    const free = `${uniqueHandle()}@example.com`
+    const other = await visitor.put('/verify-email', { email: free })
+    assert.equal(taken.status, other.status)
+    assert.deepEqual(
+      JSON.stringify(taken.body).replaceAll(owner.email, free),
+      JSON.stringify(other.body)
+    )
+  })
+
+  test('a correction needs a fresh sign-in and a possible address', async ({ client, assert }) => {
+    const user = await createUser({ verified: false })
+    const email = `${uniqueHandle()}@example.com`
+    const correct = (body: object) => client.put('/verify-email').json(body).withCsrfToken()
+    ;(await correct({ email }).loginAs(user)).assertStatus(423)
+    assert.equal((await (await signedIn(user)).put('/verify-email', { email: 'x@' })).status, 422)
+    assert.equal((await user.refresh()).email, user.email)
+    assert.notEqual(user.email, email)
   })
 
   test('sends the link a few times only', async ({ assert }) => {

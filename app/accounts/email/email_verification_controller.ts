@@ -4,9 +4,16 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { answerForm } from '#app/kernel/http/answer_form'
 import { isMailboxOpen } from '#app/kernel/mail/is_mailbox_open'
 import { enqueue } from '#app/kernel/queue/dispatch'
+import { logSecurityEvent } from '#app/kernel/security/security_event'
+import { correctEmail } from '#app/accounts/email/correct_email'
 import { verifyEmail } from '#app/accounts/email/verify_email'
 import SendVerificationMail from '#app/accounts/email/send_verification_mail_job'
 import User from '#app/accounts/user'
+import { correctedEmailValidator } from '#app/accounts/account_validators'
+import {
+  isFreshlyProven,
+  requireFreshAuthentication,
+} from '#app/accounts/passwords/password_confirmation'
 import { VERIFICATION_MAIL_LIMITS } from '#app/accounts/account_limits'
 import { destinationOf } from '#app/accounts/sign_in/sign_in'
 import { askFirst, opensOwnLink, isVerificationLinkOf } from '#app/accounts/email/email_links'
@@ -16,7 +23,10 @@ export default class EmailVerificationController {
   show(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     if (user.isEmailVerified) return ctx.response.redirect().toPath(destinationOf(ctx))
-    return ctx.inertia.render('accounts/verify_email', { has_mailbox: isMailboxOpen(ctx) })
+    return ctx.inertia.render('accounts/verify_email', {
+      has_mailbox: isMailboxOpen(ctx),
+      may_correct: isFreshlyProven(ctx),
+    })
   }
 
   async resend(ctx: HttpContext) {
@@ -25,6 +35,19 @@ export default class EmailVerificationController {
     await countAttempt(ctx, VERIFICATION_MAIL_LIMITS, String(user.id))
     await enqueue(SendVerificationMail.dispatch({ userId: user.id }))
     return answerForm(ctx, { redirect: '/verify-email', notice: 'We sent you a new link.' })
+  }
+
+  /** For an address that was mistyped; a verified one is changed in the settings. */
+  async update(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    if (user.isEmailVerified) return answerForm(ctx, { redirect: destinationOf(ctx) })
+    requireFreshAuthentication(ctx)
+    const { email } = await ctx.request.validateUsing(correctedEmailValidator)
+    await countAttempt(ctx, VERIFICATION_MAIL_LIMITS, String(user.id))
+    const isCorrected = await transaction((trx) => correctEmail({ user, trx }, email))
+    if (!isCorrected) return answerForm(ctx, { redirect: destinationOf(ctx) })
+    logSecurityEvent(ctx, 'email_corrected', user.id)
+    return answerForm(ctx, { redirect: '/verify-email', notice: `We sent a link to ${email}.` })
   }
 
   /** From a mail. Also works in a browser where nobody is signed in, which is asked first. */

@@ -11,6 +11,7 @@ type EventName =
   | 'password_confirmation_refused'
   | 'email_change_requested'
   | 'email_changed'
+  | 'email_corrected'
   | 'change_undone'
   | 'session_ended'
   | 'sessions_ended'

@@ -1,15 +1,18 @@
 import { Head } from '@inertiajs/react'
 import { Form } from '@adonisjs/inertia/react'
 import { AuthHeading, MailboxHint } from '#app/accounts/ui/auth_heading'
+import { CorrectAddress } from '#app/accounts/email/ui/correct_address'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Button } from '#app/kit/button/button'
 
 interface VerifyEmailProps {
   /** mails can be read in the browser */
   has_mailbox: boolean
+  /** the sign-in is fresh enough to change the address */
+  may_correct: boolean
 }
 
-export default function VerifyEmail({ has_mailbox }: VerifyEmailProps) {
+export default function VerifyEmail({ has_mailbox, may_correct }: VerifyEmailProps) {
   const account = useAccount()
 
   return (
@@ -36,6 +39,7 @@ export default function VerifyEmail({ has_mailbox }: VerifyEmailProps) {
           )}
         </Form>
       </div>
+      <CorrectAddress mayCorrect={may_correct} />
     </div>
   )
 }
