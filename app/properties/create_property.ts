@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/user'
 import type { ActingUser } from '#app/accounts/user'
 import { readableSlug } from '#app/common/readable_slug'
+import { assertWholePlace } from '#app/properties/assert_whole_place'
 import { arrangeImages } from '#app/properties/arrange_images'
 import { refinePin } from '#app/properties/geocoding/refine_pin'
 import { findWholeProperty } from '#app/properties/find_property'
@@ -33,12 +34,14 @@ export async function createProperty(
  * Drafts, whatever status is given, without photos, in the name of the team that their owner works
  * in, if their role allows it. A few statements, however many there are.
  * @returns their ids, in the order given
+ * @throws E_VALIDATION_ERROR with half of a place
  */
 export async function createProperties(
   { user: owner, trx }: ActingUser,
   inputs: readonly PlainInput[]
 ): Promise<number[]> {
   if (!inputs.length) return []
+  for (const input of inputs) assertWholePlace(input)
   const teamId = await listingTeamOf(owner, trx)
   const now = new Date()
   const rows = inputs.map((input) => ({

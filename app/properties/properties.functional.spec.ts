@@ -113,6 +113,25 @@ test.group('Properties: changing', () => {
     ])
   })
 
+  test('half of a place is refused, whichever half: {$i}')
+    .with([
+      { latitude: null, longitude: 9.2 },
+      { latitude: '', longitude: 9.2 },
+      { longitude: 9.2 },
+      { latitude: 44.3 },
+      { latitude: 44.3, longitude: null },
+    ])
+    .run(async ({ client, assert }, property) => {
+      const realtor = await createUser({ type: 'realtor' })
+      const draft = await createDraft(realtor, { latitude: null, longitude: null })
+      const missing = property.latitude ? 'property.longitude' : 'property.latitude'
+      for (const path of ['/api/properties', `/api/properties/${draft.slug}`]) {
+        const answer = await client.post(path).json({ property }).withCsrfToken().loginAs(realtor)
+        answer.assertStatus(422)
+        assert.sameMembers(Object.keys(answer.body().errors), [missing])
+      }
+    })
+
   test("another's draft does not exist, another's listing may not be changed", async ({
     client,
   }) => {

@@ -4,6 +4,7 @@ import type { ActingUser } from '#app/accounts/user'
 import { fieldErrors } from '#app/common/http/field_errors'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { arrangeImages, listListingImageIds } from '#app/properties/arrange_images'
+import { assertWholePlace } from '#app/properties/assert_whole_place'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
 import { addressOf } from '#app/properties/geocoding/find_pinned_home'
 import { refinePin } from '#app/properties/geocoding/refine_pin'
@@ -49,6 +50,7 @@ export async function updateProperty(
   assertOfferStays(property, fields.offered_for)
   const before = addressOf(property)
   fillProperty(property, fields)
+  assertWholePlace(property)
   if (!isDeepStrictEqual(addressOf(property), before)) {
     refinePin({ trx }, property.id, before)
   }
