@@ -1,3 +1,4 @@
+import { cutShort } from '#app/kit/display/cut_short'
 import type User from '#app/accounts/user'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import ChatMember from '#app/chats/chat_member'
@@ -38,7 +39,7 @@ const MAX_LISTED_PEOPLE = 10
 /** Shortens a message until it fits into one event. */
 export function fitMessage(message: WireMessage): WireMessage {
   if (fitsEvent(message)) return message
-  const content = message.content.slice(0, MAX_EXCERPT_CHARACTERS).toWellFormed()
+  const content = cutShort(message.content, MAX_EXCERPT_CHARACTERS)
   return { ...message, content, attachments: [], reactions: [], is_partial: true }
 }
 

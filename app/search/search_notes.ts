@@ -1,4 +1,4 @@
-import { cutShort } from '#app/common/text/cut_short'
+import { cutShort } from '#app/kit/display/cut_short'
 import { isolated } from '#app/common/text/isolated'
 import { countWords } from '#app/kit/display/count_words'
 import { RANGE_FILTERS, type FilterOf } from '#app/search/search_filters'

@@ -1,3 +1,4 @@
+import { cutShort } from '#app/kit/display/cut_short'
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import type User from '#app/accounts/user'
@@ -49,7 +50,7 @@ export default class UnreadDigestMail extends BaseMail {
     return {
       name: chat.name ?? other?.name ?? 'Deleted account',
       count: member.unreadCount,
-      words: hasLink(words) ? LINK_WORDS : words.slice(0, MAX_EXCERPT_CHARACTERS).toWellFormed(),
+      words: hasLink(words) ? LINK_WORDS : cutShort(words, MAX_EXCERPT_CHARACTERS),
     }
   }
 }

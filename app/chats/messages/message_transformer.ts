@@ -1,3 +1,4 @@
+import { cutShort } from '#app/kit/display/cut_short'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import type Message from '#app/chats/messages/message'
@@ -55,7 +56,7 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
       id: message.id,
       user_id: message.userId,
       type: message.type,
-      excerpt: isGone ? '' : message.content.slice(0, MAX_EXCERPT_CHARACTERS),
+      excerpt: isGone ? '' : cutShort(message.content, MAX_EXCERPT_CHARACTERS),
       deleted_at: message.deletedAt?.toUTC().toISO() ?? null,
     }
   }

@@ -1,3 +1,4 @@
+import { cutShort } from '#app/kit/display/cut_short'
 import { isTextBlock, readRichTextWith, type RichText } from '#app/common/rich_text/rich_text'
 import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import {
@@ -139,6 +140,9 @@ export function entryExcerptOf(body: EntryBody | null): string {
     content: (body?.content ?? []).filter(({ type }) => type !== 'heading'),
   }).replace(/\s+/g, ' ')
   if (words.length <= MAX_EXCERPT_CHARACTERS) return words
-  const cut = words.slice(0, MAX_EXCERPT_CHARACTERS)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.–-]+$/, '')}…`
+  const cut = cutShort(words, MAX_EXCERPT_CHARACTERS)
+  const lastGap = cut.lastIndexOf(' ')
+  // Chinese, Japanese and Thai have few or no gaps
+  const end = lastGap < MAX_EXCERPT_CHARACTERS / 2 ? cut.length : lastGap
+  return `${cut.slice(0, end).replace(/[\s,;:.–-]+$/, '')}…`
 }

@@ -1,5 +1,6 @@
 import { Head, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { cutShort } from '#app/kit/display/cut_short'
 import { CARD_HEIGHT, CARD_WIDTH } from '#app/kit/share/card_size'
 
 interface PreviewImage {
@@ -32,7 +33,7 @@ const MAX_DESCRIPTION_CHARACTERS = 200
 export function PublicHead(props: PublicHeadProps) {
   const { title, previewTitle = title, path, type = 'website', image, isHidden, children } = props
   const { app } = usePage().props
-  const description = props.description.replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION_CHARACTERS)
+  const description = cutShort(props.description.replace(/\s+/g, ' '), MAX_DESCRIPTION_CHARACTERS)
   return (
     <Head title={title}>
       <meta head-key="description" name="description" content={description} />

@@ -1,3 +1,4 @@
+import { cutShort } from '#app/kit/display/cut_short'
 import { lazy, Suspense, useState } from 'react'
 import { Ellipsis, Flag, Share, ShieldOff } from 'lucide-react'
 import { router } from '@inertiajs/react'
@@ -59,7 +60,7 @@ export function ProfileMenu({ user, isSelf, url }: ProfileMenuProps) {
           <ShareDialog
             url={url}
             title={user.name}
-            description={user.bio?.slice(0, 160) ?? ''}
+            description={cutShort(user.bio ?? '', 160)}
             {...state}
           />
         )}

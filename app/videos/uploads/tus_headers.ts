@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Metadata } from '@tus/server'
-import { cutShort } from '#app/common/text/cut_short'
+import { cutShort } from '#app/kit/display/cut_short'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { cleanText } from '#app/kernel/http/clean_text'
 import { storable } from '#app/kernel/http/storable'

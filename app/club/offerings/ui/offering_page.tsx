@@ -1,3 +1,4 @@
+import { cutShort } from '#app/kit/display/cut_short'
 import { usePage } from '@inertiajs/react'
 import { OFFERING_KINDS } from '#app/club/offerings/offering_options'
 import { OfferPanel } from '#app/club/offerings/ui/offer_panel'
@@ -53,7 +54,7 @@ export default function OfferingShow({ offering, reviews, balance }: OfferingPro
               isIconOnly
               url={url}
               title={title}
-              description={description.slice(0, 200)}
+              description={cutShort(description, 200)}
               image={images[0] ?? null}
             />
           )}
@@ -95,7 +96,7 @@ function OfferingHead(props: OfferingHeadProps) {
   const { offering, origin } = props
   const { slug, title, user, images, status } = offering
   const path = `/offerings/${slug}`
-  const description = offering.description.slice(0, 200) || `Offered by ${user.name}`
+  const description = offering.description || `Offered by ${user.name}`
   const isPublic = status === 'publish'
   return (
     <>

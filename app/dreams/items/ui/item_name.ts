@@ -1,3 +1,4 @@
+import { cutShort } from '#app/kit/display/cut_short'
 import type { Item } from '#app/dreams/ui/dream_api'
 
 const KINDS = {
@@ -14,5 +15,5 @@ const MAX_CHARACTERS = 60
 export function itemName({ kind, content }: Item): string {
   const { text, preview, image, design, property, url } = content
   const words = property?.name ?? design?.title ?? text ?? preview?.title ?? image?.alt ?? url ?? ''
-  return words ? `${KINDS[kind]}: ${words.slice(0, MAX_CHARACTERS)}` : KINDS[kind]
+  return words ? `${KINDS[kind]}: ${cutShort(words, MAX_CHARACTERS)}` : KINDS[kind]
 }

@@ -1,3 +1,4 @@
+import { cutShort } from '#app/kit/display/cut_short'
 import { apiPath } from '#app/kit/calls/api_path'
 import { ShareButton } from '#app/kit/share/share_button'
 import { useShownListing } from '#app/properties/parts/ui/shown_listing'
@@ -16,7 +17,7 @@ export function PhotoActions() {
           isOnPhoto
           url={`${url}?${SHARED_LINK}`}
           title={property.name ?? ''}
-          description={property.description?.slice(0, 160) ?? ''}
+          description={cutShort(property.description ?? '', 160)}
           image={property.featured_image}
           onShared={() => tellShare(property.slug)}
         />

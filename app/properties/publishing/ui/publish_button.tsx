@@ -1,3 +1,4 @@
+import { cutShort } from '#app/kit/display/cut_short'
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
@@ -97,7 +98,7 @@ function LiveButtons() {
         <ShareButton
           url={`${app.url}${path}`}
           title={draft.fields.name ?? ''}
-          description={listingWith(listing, draft).description?.slice(0, 160) ?? ''}
+          description={cutShort(listingWith(listing, draft).description ?? '', 160)}
           image={draft.images[0]}
         />
       )}
