@@ -3,7 +3,29 @@ import { FILTER_NAMES } from '#app/search/search_filters'
 import { countFilters, NO_FILTERS } from '#app/search/search_query'
 import { bestValues } from '#app/search/compare/ui/best_values'
 import { filterWords, shortWords } from '#app/search/ui/filter_words'
-import { searchName, searchWords } from '#app/search/ui/search_words'
+import {
+  emptySearchAdvice,
+  resultsTitle,
+  searchName,
+  searchWords,
+} from '#app/search/ui/search_words'
+
+test.group('Words of an empty search', () => {
+  const none = { total: 0, is_total_exact: true }
+
+  test('advise only what the search has', ({ assert }) => {
+    const saving = 'Save this search, and we’ll tell you when one comes.'
+    assert.equal(emptySearchAdvice({}), saving)
+    assert.equal(emptySearchAdvice({ type: 'castle' }), `${saving} Or take a filter away.`)
+    assert.equal(
+      emptySearchAdvice({ q: 'moat', place: 'Rome', type: 'castle' }),
+      `${saving} Or try a larger area, or use other words, or take a filter away.`
+    )
+    assert.equal(resultsTitle(none, { type: 'castle' }), '0 homes')
+    assert.equal(resultsTitle(none, { place: 'Rome' }), '0 homes near Rome')
+    assert.equal(resultsTitle({ ...none, total: 2 }, {}), '2 homes everywhere')
+  })
+})
 
 test.group('Words of filters', () => {
   test('say what each asks for', ({ assert }) => {

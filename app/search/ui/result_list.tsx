@@ -11,6 +11,7 @@ import { SaveSearchButton } from '#app/search/saved/ui/save_search'
 import { RESULTS_PER_PAGE, type DistanceUnit } from '#app/search/search_options'
 import type { SearchQuery } from '#app/search/search_query'
 import { ResultCard } from '#app/search/ui/result_card'
+import { emptySearchAdvice } from '#app/search/ui/search_words'
 import type { FoundHome, Results } from '#app/search/ui/types'
 import { searchAddressOf } from '#app/search/ui/use_search_visits'
 
@@ -61,9 +62,7 @@ export function ResultList({
             </div>
           }
         >
-          {page === 1
-            ? 'Save this search, and we’ll tell you when one comes. Or try a larger area, or take a filter away.'
-            : 'Go back to the first page, or search anew.'}
+          {page === 1 ? emptySearchAdvice(query) : 'Go back to the first page, or search anew.'}
         </EmptyState>
         {results.nearest.length > 0 && (
           <section aria-labelledby="nearest" className="mb-12">

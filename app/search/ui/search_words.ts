@@ -1,7 +1,7 @@
 import { countWords } from '#app/kit/display/count_words'
 import { MAX_SEARCH_NAME_CHARACTERS } from '#app/search/saved/saved_search_options'
 import { DEFAULT_RADIUS } from '#app/search/search_options'
-import type { SearchQuery } from '#app/search/search_query'
+import { countFilters, type SearchQuery } from '#app/search/search_query'
 import { allFilterWords, filterWords } from '#app/search/ui/filter_words'
 import { boundsOf, unitOf } from '#app/search/ui/query_area'
 
@@ -49,6 +49,23 @@ function exactlyWhere(query: SearchQuery): string {
 
 function pointWords(latitude: string | number, longitude: string | number): string {
   return [latitude, longitude].map((degrees) => Number(Number(degrees).toFixed(4))).join(', ')
+}
+
+/** What the list is called: `38 homes near Portofino`. */
+export function resultsTitle(results: Counted, query: SearchQuery): string {
+  const where = whereOf(query)
+  return results.total === 0 && where === EVERYWHERE ? '0 homes' : `${homesCount(results)} ${where}`
+}
+
+/** What to do if a search finds nothing. */
+export function emptySearchAdvice(query: SearchQuery): string {
+  const advice = [
+    whereOf(query) !== EVERYWHERE && 'try a larger area',
+    query.q && 'use other words',
+    countFilters(query) > 0 && 'take a filter away',
+  ].filter(Boolean)
+  const saving = 'Save this search, and we’ll tell you when one comes.'
+  return advice.length ? `${saving} Or ${advice.join(', or ')}.` : saving
 }
 
 type Counted = { total: number; is_total_exact: boolean }

@@ -16,7 +16,7 @@ import { NO_AREA, NO_FILTERS, type SearchQuery } from '#app/search/search_query'
 import { unitOf } from '#app/search/ui/query_area'
 import { ResultList } from '#app/search/ui/result_list'
 import { SearchBar } from '#app/search/ui/search_bar'
-import { homesCount, whereOf } from '#app/search/ui/search_words'
+import { resultsTitle } from '#app/search/ui/search_words'
 import type { EditedSearch, Results } from '#app/search/ui/types'
 import { searchAddressOf, useSearchVisits } from '#app/search/ui/use_search_visits'
 
@@ -77,7 +77,7 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
         >
           <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
             <h1 className="text-28" aria-live="polite">
-              {homesCount(results)} {whereOf(query)}
+              {resultsTitle(results, query)}
             </h1>
             <div className="flex flex-wrap gap-2">
               <div className="lg:hidden">
@@ -128,7 +128,9 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
         )}
       </div>
       <CompareBar isAboveButton />
-      <div className="sticky bottom-[calc(16px+var(--bar-bottom))] z-10 flex justify-center pb-4 lg:hidden">
+      <div
+        className={`flex justify-center pb-4 lg:hidden ${isMap || homes.length > 0 ? 'sticky bottom-[calc(16px+var(--bar-bottom))] z-10' : ''}`}
+      >
         <ButtonLink
           href={searchAddressOf({ ...query, view: isMap ? undefined : 'map' })}
           variant="ink"
