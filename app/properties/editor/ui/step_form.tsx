@@ -71,8 +71,9 @@ function takeUndoKeys(event: KeyboardEvent<HTMLElement>, session: ListingSession
 
 /** Saves whenever a field loses focus. */
 export function StepForm() {
-  const { session, step } = useEditor()
+  const { session, state, step } = useEditor()
   const { title, lead, Step } = CHAPTERS[step]
+  const isPublished = step === 'publish' && state.listing.publish
   return (
     <div
       className="flex flex-col gap-7 px-5 pt-6 pb-16 md:px-8 lg:border-x lg:border-line lg:px-14 lg:pt-8"
@@ -96,7 +97,9 @@ export function StepForm() {
         >
           {title}
         </h1>
-        <p className="mt-1.5 text-13 text-muted">{lead}</p>
+        <p className="mt-1.5 text-13 text-muted">
+          {isPublished ? 'Your listing is live. This is what others see.' : lead}
+        </p>
       </header>
       <Step key={step} />
     </div>

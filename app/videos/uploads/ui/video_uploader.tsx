@@ -78,10 +78,19 @@ export function VideoUploader({
         </span>
       )}
       {refusals.map((refusal) => (
-        <p key={refusal} role="alert" className="text-13 text-danger">
+        <p
+          key={refusal}
+          ref={scrollTo}
+          role="alert"
+          className="scroll-mb-[calc(24px+var(--bar-bottom))] text-13 text-danger"
+        >
           {refusal}
         </p>
       ))}
     </div>
   )
+}
+
+function scrollTo(refusal: HTMLElement | null): void {
+  refusal?.scrollIntoView({ block: 'nearest' })
 }
