@@ -1,4 +1,5 @@
 import { blockingSteps } from '#app/accounts/blocking/block_user'
+import { signInReason } from '#app/accounts/sign_in/sign_in_reasons'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { deletionStep } from '#app/accounts/deletion/deletion_steps'
 import { dashboardTasks } from '#app/accounts/dashboard_tasks'
@@ -18,6 +19,7 @@ import RequestChanged from '#app/club/requests/request_changed'
 import {
   exportOfferings,
   countOfferings,
+  findRequestReason,
   findOfferingsStamp,
   findOfferingStamp,
 } from '#app/club/offerings/find_offerings'
@@ -108,6 +110,7 @@ export default defineModule({
     blockingSteps({ block: partWays }),
     deletionStep({ run: settleForDeletion }),
     exportPart({ name: 'offerings', title: 'Offerings and requests', read: exportOfferings }),
+    signInReason(findRequestReason),
     cachedPage('/offerings/:slug', findOfferingStamp),
     sitemapPaths(async () => ['/offerings']),
     sitemapPart(

@@ -7,7 +7,8 @@ import { listHomesOfPeople } from '#app/properties/lists/list_homes_of_people'
 import { memberWork } from '#app/society/member_work'
 import { listHomePictures } from '#app/properties/lists/list_seen_properties'
 import { exportListings } from '#app/properties/lists/list_own_properties'
-import { findSavingReason, exportSavedHomes } from '#app/properties/saving/find_saved_homes'
+import { findListingReason } from '#app/properties/find_listing_reason'
+import { exportSavedHomes } from '#app/properties/saving/find_saved_homes'
 import { signInReason } from '#app/accounts/sign_in/sign_in_reasons'
 import { exportDocuments } from '#app/properties/documents/find_documents'
 import AccountDeleted from '#app/accounts/deletion/account_deleted'
@@ -114,7 +115,7 @@ export default defineModule({
       'property.type': 'property type',
       'zip': 'postal code',
     }),
-    signInReason(findSavingReason),
+    signInReason(findListingReason),
     readsBody(
       '/api/properties/:slug/documents',
       '/api/properties/:slug/plan-pages',

@@ -5,6 +5,8 @@ import { ownPath } from '#app/kernel/http/own_path'
 const TITLES = new Map([
   ['/enter?design', 'Sign in to like this design'],
   ['/enter?team', 'Sign in to follow this team'],
+  ['/spots?comment', 'Sign in to comment on this spot'],
+  ['/spots?follow', 'Sign in to follow this person'],
   ['/spots?like', 'Sign in to like this spot'],
   ['/spots?save', 'Sign in to save this spot'],
 ])

@@ -16,8 +16,11 @@ import {
   OFFERING_STAMP,
   type OfferingSearch,
 } from '#app/club/offerings/offering_sql'
+import Offering from '#app/club/offerings/offering'
+import { isolated } from '#app/common/text/isolated'
 import type { PageRequest } from '#app/common/http/paginator'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import type { SignInReason } from '#app/accounts/sign_in/sign_in_reasons'
 import type User from '#app/accounts/user'
 import type { ExportedPart } from '#app/accounts/exports/export_parts'
 
@@ -99,6 +102,14 @@ export async function countOfferings(owner: OfferingOwner): Promise<number> {
     .where({ ...owner, status: 'publish' })
     .count('* as count')
   return Number(count)
+}
+
+const ADDRESS = /^\/offerings\/([^/]+)\/enter$/
+
+export async function findRequestReason({ pathname }: URL): Promise<SignInReason | null> {
+  const [, slug] = ADDRESS.exec(pathname) ?? []
+  const offering = slug ? await Offering.findBy({ slug, status: 'publish' }) : null
+  return offering && { title: `Sign in to request “${isolated(offering.title)}”` }
 }
 
 /** A stamp of an offering’s page; null if guests may not see it. */

@@ -7,7 +7,6 @@ import type { ActingUser } from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { SEEN_LISTINGS } from '#app/properties/listings_sql'
-import Property from '#app/properties/property'
 import {
   readSavedCards,
   readPropertyCards,
@@ -67,20 +66,6 @@ export async function findSeenCard(
   )
   if (!card) throw HttpError.notFound()
   return card
-}
-
-const ADDRESS = /^\/properties\/([^/]+)\/save$/
-
-export async function findSavingReason({ pathname }: URL) {
-  const [, slug] = ADDRESS.exec(pathname) ?? []
-  if (!slug) return null
-  const home = await Property.query()
-    .withScopes((scopes) => {
-      scopes.listed()
-      scopes.at({ slug })
-    })
-    .first()
-  return home && { title: `Sign in to save ${home.name}` }
 }
 
 /** How many of the people have saved the listing. */

@@ -7,6 +7,7 @@ import { buttonStyle } from '#app/kit/button/button_style'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { useCall } from '#app/kit/calls/use_call'
+import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
 import { useLocale } from '#app/kit/hooks/use_reader'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { documentsContent } from '#app/properties/documents/document_options'
@@ -62,6 +63,9 @@ function DocumentRow({ document, slug, onAsked }: DocumentRowProps) {
     const answer = await run(() => answered(api.api.api.documentRequests.store({ params })))
     if (answer) onAsked(answer.document)
   }
+  useAfterSignIn(`request ${document.id}`, () => {
+    if (document.access === 'closed') void ask()
+  })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
       <FileText size={22} strokeWidth={1.25} aria-hidden className="shrink-0 text-muted" />
@@ -106,6 +110,7 @@ function Access({ document: { id, name, access, url }, slug, isAsking, onAsk }: 
     return (
       <ButtonLink
         href={`/properties/${slug}/documents`}
+        onClick={() => keepForSignIn(`request ${id}`)}
         size="sm"
         aria-label={`Sign in to request ${name}`}
       >

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Send, X } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { IconButton } from '#app/kit/button/icon_button'
+import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Textarea } from '#app/kit/form/textarea'
 import { MAX_COMMENT_CHARACTERS } from '#app/spots/spot_limits'
@@ -18,13 +19,20 @@ export function CommentForm({ slug, comments }: CommentFormProps) {
   const [text, setText] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const { answering, answer, send } = comments
+  const write = () => form.current?.querySelector('textarea')?.focus()
+  useAfterSignIn(`comment ${slug}`, write)
   useEffect(() => {
-    if (answering) form.current?.querySelector('textarea')?.focus()
+    if (answering) write()
   }, [answering])
 
   if (!isSignedIn) {
     return (
-      <ButtonLink href={`/spots/${slug}/enter`} variant="primary" isWide>
+      <ButtonLink
+        href={`/spots/${slug}/enter?for=comment`}
+        onClick={() => keepForSignIn(`comment ${slug}`)}
+        variant="primary"
+        isWide
+      >
         Sign in to comment
       </ButtonLink>
     )

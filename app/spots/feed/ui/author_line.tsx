@@ -4,6 +4,7 @@ import { Avatar } from '#app/kit/display/avatar'
 import { countWords } from '#app/kit/display/count_words'
 import { PersonLink } from '#app/kit/display/person_link'
 import { TimeAgo } from '#app/kit/display/time_ago'
+import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Photo } from '#app/kit/media/photo'
 import { useFollow } from '#app/profiles/following/ui/follow_button'
@@ -47,9 +48,19 @@ function Follow({ spot }: { spot: Spot }) {
     isFollowing: spot.is_following,
     followersCount: 0,
   })
+  const wish = `follow ${spot.user.id}`
+  useAfterSignIn(wish, () => {
+    if (!isFollowing) toggle()
+  })
   if (!isSignedIn) {
     return (
-      <GuestLink slug={spot.slug} label={`Follow ${spot.user.name}`} className={PILL}>
+      <GuestLink
+        slug={spot.slug}
+        label={`Follow ${spot.user.name}`}
+        reason="follow"
+        onClick={() => keepForSignIn(wish)}
+        className={PILL}
+      >
         Follow
       </GuestLink>
     )

@@ -109,7 +109,7 @@ interface GuestLinkProps {
   slug: string
   /** what one can do once signed in: "Like" */
   label: string
-  reason?: 'like' | 'save'
+  reason: 'like' | 'save' | 'follow'
   onClick?: () => void
   className?: string
   children: ReactNode
@@ -119,7 +119,7 @@ interface GuestLinkProps {
 export function GuestLink({ slug, label, reason, onClick, className, children }: GuestLinkProps) {
   return (
     <Link
-      href={`/spots/${slug}/enter${reason ? `?for=${reason}` : ''}`}
+      href={`/spots/${slug}/enter?for=${reason}`}
       aria-label={`${label}: sign in`}
       onClick={onClick}
       className={className}
