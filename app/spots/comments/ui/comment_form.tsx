@@ -20,7 +20,8 @@ export function CommentForm({ slug, comments }: CommentFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { answering, answer, send } = comments
   const write = () => form.current?.querySelector('textarea')?.focus()
-  useAfterSignIn(`comment ${slug}`, write)
+  // the visit that signed them in still scrolls to the top
+  useAfterSignIn(`comment ${slug}`, () => requestAnimationFrame(write))
   useEffect(() => {
     if (answering) write()
   }, [answering])
