@@ -13,8 +13,9 @@ async function load(): Promise<Client> {
 const loadEarly = () => void load().catch(() => {})
 
 if (typeof window !== 'undefined') {
-  // most guests never call the server; members must be able to when they go offline or close the page
+  // a member's page may go offline or close before a first touch
   whenIdle(() => isAccountShown() && loadEarly())
+  // most guests never call the server
   for (const event of ['pointerdown', 'keydown']) {
     window.addEventListener(event, loadEarly, { once: true, capture: true, passive: true })
   }

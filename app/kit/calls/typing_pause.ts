@@ -19,7 +19,7 @@ export function useTyped(text: string): string {
 }
 
 /**
- * Sends what is typed once typing pauses, unless somebody sends it or goes elsewhere before.
+ * Sends what is typed once typing pauses, unless another visit comes first.
  * @param typed null if there is nothing to send
  */
 export function useSendTyped(typed: string | null, send: () => void): void {

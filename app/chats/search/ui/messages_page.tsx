@@ -1,10 +1,11 @@
-import { useRef, useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Head, router, usePage } from '@inertiajs/react'
 import { Search, X } from 'lucide-react'
 import { SearchResults } from '#app/chats/search/ui/search_results'
 import { useMessageSearch } from '#app/chats/search/ui/use_message_search'
 import { ChatsNav } from '#app/chats/ui/chats_nav'
 import { IconButton } from '#app/kit/button/icon_button'
+import { useSendTyped } from '#app/kit/calls/typing_pause'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
@@ -70,8 +71,6 @@ export default function Messages() {
   )
 }
 
-const SETTLES_AFTER_MS = 250
-
 /**
  * A search field's text and its debounced value. The latter is also in the page's URL (`?q=`), so
  * that back, reload and shared links restore it.
@@ -82,15 +81,11 @@ function useQueryInAddress() {
   const settled = new URLSearchParams(search).get('q') ?? ''
   const [typed, setTyped] = useState(settled)
 
-  useEffect(() => {
-    const query = typed.trim()
-    if (query === settled) return
-    const timer = setTimeout(() => {
-      const address = query ? `${path}?${new URLSearchParams({ q: query })}` : path
-      router.replace({ url: address, preserveScroll: true, preserveState: true })
-    }, SETTLES_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [typed, settled, path])
+  const query = typed.trim()
+  useSendTyped(query === settled ? null : query, () => {
+    const address = query ? `${path}?${new URLSearchParams({ q: query })}` : path
+    router.replace({ url: address, preserveScroll: true, preserveState: true })
+  })
 
   return { typed, setTyped, settled }
 }
