@@ -1,13 +1,13 @@
 import { Heart } from 'lucide-react'
 import { ItemContent } from '#app/dreams/items/ui/item_content'
 import type { Dream } from '#app/dreams/ui/dream_api'
-import { ReportDream } from '#app/dreams/ui/report_dream'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { PersonLine } from '#app/kit/display/person_line'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { ShareButton } from '#app/kit/share/share_button'
 import { PublicHead } from '#app/kit/share/public_head'
+import { ReportButton } from '#app/moderation/ui/report_dialog'
 
 /** A board as people see it who aren’t on it. */
 export default function SharedDream({ dream, path }: { dream: Dream; path: string }) {
@@ -35,7 +35,7 @@ export default function SharedDream({ dream, path }: { dream: Dream; path: strin
             description={dream.description}
             image={dream.cover}
           />
-          {account && <ReportDream id={dream.id} />}
+          {account && <ReportButton subjectType="dream" subjectId={dream.id} name="this board" />}
         </div>
       </header>
       {dream.items.length === 0 ? (

@@ -7,12 +7,13 @@ import { EmptyState } from '#app/kit/list/empty_state'
 import { ShareButton } from '#app/kit/share/share_button'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { useUploads, type UploadedPicture } from '#app/kit/upload/use_uploads'
+import { ReportButton, ReportDialog } from '#app/moderation/ui/report_dialog'
 import { AddBar } from '#app/dreams/items/ui/add_bar'
 import { BoardDrop, usePasted } from '#app/dreams/items/ui/board_drop'
 import { ItemBoard } from '#app/dreams/items/ui/item_board'
 import { PeopleDialog, WhoIsHere } from '#app/dreams/people/ui/people_dialog'
-import { ReportDream, ReportItem } from '#app/dreams/ui/report_dream'
 import { Suggestions } from '#app/dreams/matches/ui/suggestions'
+import { itemName } from '#app/dreams/items/ui/item_name'
 import { useBoard } from '#app/dreams/items/ui/use_board'
 import { itemIn } from '#app/dreams/items/ui/pasted'
 import type { Dream, Item } from '#app/dreams/ui/dream_api'
@@ -83,7 +84,9 @@ export default function DreamShow({ dream: given }: { dream: Dream }) {
               </Button>
             </>
           )}
-          {!dream.is_owner && <ReportDream id={dream.id} />}
+          {!dream.is_owner && (
+            <ReportButton subjectType="dream" subjectId={dream.id} name="this board" />
+          )}
           {dream.share_path && (
             <ShareButton
               url={dream.share_path}
@@ -114,7 +117,15 @@ export default function DreamShow({ dream: given }: { dream: Dream }) {
         {opened === 'picker' && <PickerDialog board={board} onClose={close} />}
         {edited && <EditItemDialog board={board} item={edited} onClose={() => setEdited(null)} />}
       </Suspense>
-      {reported && <ReportItem item={reported} onClose={() => setReported(null)} />}
+      {reported && (
+        <ReportDialog
+          subjectType="dream_item"
+          subjectId={reported.id}
+          name={`“${itemName(reported)}”`}
+          isOpen
+          onOpenChange={() => setReported(null)}
+        />
+      )}
     </div>
   )
 }

@@ -7,11 +7,9 @@ import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
 import { toast } from '#app/kit/toast/toast'
+import { ReportDialog } from '#app/moderation/ui/report_dialog'
 import { journalsApi, type Journal } from '#app/journals/ui/journals_api'
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
 const JournalSettings = lazy(() => import('#app/journals/ui/journal_settings'))
 
 /** What else one can do with a journal. */
@@ -42,17 +40,13 @@ export function JournalMenu({ journal }: { journal: Journal }) {
   return (
     <>
       <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More" />} groups={groups} />
-      {open === 'report' && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            subjectType="journal"
-            subjectId={id}
-            name="this journal"
-            isOpen
-            onOpenChange={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
+      <ReportDialog
+        subjectType="journal"
+        subjectId={id}
+        name="this journal"
+        isOpen={open === 'report'}
+        onOpenChange={() => setOpen(null)}
+      />
       {open === 'settings' && (
         <Suspense fallback={null}>
           <JournalSettings journal={journal} onClose={() => setOpen(null)} />

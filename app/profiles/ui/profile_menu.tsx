@@ -1,9 +1,9 @@
-import { cutShort } from '#app/kit/display/cut_short'
 import { lazy, Suspense, useState } from 'react'
 import { Ellipsis, Flag, Share, ShieldOff } from 'lucide-react'
 import { router } from '@inertiajs/react'
 import { isolated } from '#app/common/text/isolated'
 import { IconButton } from '#app/kit/button/icon_button'
+import { cutShort } from '#app/kit/display/cut_short'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
@@ -11,13 +11,10 @@ import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
 import { toast } from '#app/kit/toast/toast'
+import { ReportDialog } from '#app/moderation/ui/report_dialog'
 import type { Data } from '#data'
 
 const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
-
 interface ProfileMenuProps {
   user: Data.Profiles.User
   isSelf: boolean
@@ -64,10 +61,14 @@ export function ProfileMenu({ user, isSelf, url }: ProfileMenuProps) {
             {...state}
           />
         )}
-        {dialog === 'report' && (
-          <ReportDialog subjectType="user" subjectId={user.id} name={user.name} {...state} />
-        )}
       </Suspense>
+      <ReportDialog
+        subjectType="user"
+        subjectId={user.id}
+        name={user.name}
+        isOpen={dialog === 'report'}
+        onOpenChange={state.onOpenChange}
+      />
     </>
   )
 }

@@ -1,10 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { ReportDialog } from '#app/moderation/ui/report_dialog'
 import type { Message } from '#app/chats/ui/chat_types'
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
 
 export interface MessageDialogsProps {
   deleting: Message | null
@@ -26,17 +22,15 @@ export function MessageDialogs({ deleting, reporting, onDelete, onClose }: Messa
       >
         Deleted for everyone. A placeholder stays.
       </ConfirmDialog>
-      <Suspense fallback={null}>
-        {reporting && (
-          <ReportDialog
-            subjectType="message"
-            subjectId={reporting.id}
-            name="this message"
-            isOpen
-            onOpenChange={close}
-          />
-        )}
-      </Suspense>
+      {reporting && (
+        <ReportDialog
+          subjectType="message"
+          subjectId={reporting.id}
+          name="this message"
+          isOpen
+          onOpenChange={close}
+        />
+      )}
     </>
   )
 }

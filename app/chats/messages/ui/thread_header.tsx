@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { PersonLink } from '#app/kit/display/person_link'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
+import { ReportDialog } from '#app/moderation/ui/report_dialog'
 import { partnerOf, chatTitle } from '#app/chats/ui/chat_words'
 import type { Chat } from '#app/chats/ui/chat_types'
 import { useChatActions } from '#app/chats/ui/use_chat_actions'
@@ -23,9 +24,6 @@ import { PresenceWords } from '#app/chats/presence/ui/presence_words'
 
 const GroupDialog = lazy(async () => ({
   default: (await import('#app/chats/members/ui/group_dialog')).GroupDialog,
-}))
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
 }))
 
 interface ThreadHeaderProps {
@@ -115,16 +113,16 @@ export function ThreadHeader({ chat, here, onBack, onGone }: ThreadHeaderProps) 
             }}
           />
         )}
-        {dialog === 'report' && partner && (
-          <ReportDialog
-            subjectType="user"
-            subjectId={partner.id}
-            name={partner.name}
-            isOpen
-            onOpenChange={close}
-          />
-        )}
       </Suspense>
+      {partner && (
+        <ReportDialog
+          subjectType="user"
+          subjectId={partner.id}
+          name={partner.name}
+          isOpen={dialog === 'report'}
+          onOpenChange={close}
+        />
+      )}
     </header>
   )
 }

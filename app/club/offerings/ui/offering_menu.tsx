@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Archive, ArchiveRestore, Ellipsis, Flag, PenLine, Trash2 } from 'lucide-react'
 import { clubApi } from '#app/club/ui/club_api'
@@ -10,10 +10,7 @@ import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
 import { toast } from '#app/kit/toast/toast'
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
+import { ReportDialog } from '#app/moderation/ui/report_dialog'
 
 /** What else one can do with an offering. */
 export function OfferingMenu({ offering }: { offering: Offering }) {
@@ -56,17 +53,13 @@ export function OfferingMenu({ offering }: { offering: Offering }) {
         trigger={<IconButton icon={Ellipsis} label="More" />}
         groups={[offering.is_own ? own : report]}
       />
-      {open === 'report' && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            subjectType="offering"
-            subjectId={id}
-            name="this offering"
-            isOpen
-            onOpenChange={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
+      <ReportDialog
+        subjectType="offering"
+        subjectId={id}
+        name="this offering"
+        isOpen={open === 'report'}
+        onOpenChange={() => setOpen(null)}
+      />
       <ConfirmDialog
         title="Delete this offering?"
         confirmLabel="Delete offering"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Flag, MessageSquareQuote } from 'lucide-react'
 import { Stars } from '#app/kit/display/stars'
 import type { OfferingReview } from '#app/club/offerings/ui/offering_types'
@@ -11,10 +11,7 @@ import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
+import { ReportDialog } from '#app/moderation/ui/report_dialog'
 
 /** What customers said, the newest first. */
 export function ReviewList({ reviews }: { reviews: Page<OfferingReview> }) {
@@ -65,15 +62,13 @@ export function ReviewList({ reviews }: { reviews: Page<OfferingReview> }) {
       </ul>
       <LoadMoreOf more={more} />
       {reportedId !== null && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            subjectType="offering_review"
-            subjectId={reportedId}
-            name="this review"
-            isOpen
-            onOpenChange={() => setReportedId(null)}
-          />
-        </Suspense>
+        <ReportDialog
+          subjectType="offering_review"
+          subjectId={reportedId}
+          name="this review"
+          isOpen
+          onOpenChange={() => setReportedId(null)}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { Flag, Star } from 'lucide-react'
+import { useState } from 'react'
+import { Star } from 'lucide-react'
 import { designApi } from '#app/designs/ui/design_api'
 import type { SharedDesign } from '#app/designs/ui/types'
 import { Button } from '#app/kit/button/button'
@@ -9,16 +9,12 @@ import { Avatar } from '#app/kit/display/avatar'
 import { PersonLink } from '#app/kit/display/person_link'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { toast } from '#app/kit/toast/toast'
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
+import { ReportButton } from '#app/moderation/ui/report_dialog'
 
 type Shown = NonNullable<SharedDesign['public']>
 
 export function PublicNote({ shown }: { shown: Shown }) {
   const account = useAccount()
-  const [isReporting, setReporting] = useState<boolean | null>(null)
   const { author } = shown
 
   return (
@@ -35,22 +31,9 @@ export function PublicNote({ shown }: { shown: Shown }) {
         </ButtonLink>
         {account?.type === 'staff' && <FeatureButton shown={shown} />}
         {account && account.id !== author.id && (
-          <Button size="sm" variant="quiet" icon={Flag} onClick={() => setReporting(true)}>
-            Report
-          </Button>
+          <ReportButton subjectType="design" subjectId={shown.id} name="this design" />
         )}
       </span>
-      <Suspense fallback={null}>
-        {isReporting !== null && (
-          <ReportDialog
-            subjectType="design"
-            subjectId={shown.id}
-            name="this design"
-            isOpen={isReporting}
-            onOpenChange={setReporting}
-          />
-        )}
-      </Suspense>
     </div>
   )
 }

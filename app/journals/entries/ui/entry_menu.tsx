@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Ellipsis, Flag, Pencil } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Menu } from '#app/kit/overlay/menu'
+import { ReportDialog } from '#app/moderation/ui/report_dialog'
 import { entryPath } from '#app/journals/ui/journal_words'
 import type { Entry } from '#app/journals/ui/journals_api'
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
 
 /** Its author edits an entry, others report it. */
 export function EntryMenu({ entry }: { entry: Entry }) {
@@ -30,17 +27,13 @@ export function EntryMenu({ entry }: { entry: Entry }) {
         trigger={<IconButton icon={Ellipsis} label="More" />}
         groups={[[{ label: 'Report', icon: Flag, onSelect: () => setReporting(true) }]]}
       />
-      {isReporting && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            subjectType="journal_entry"
-            subjectId={entry.id}
-            name="this entry"
-            isOpen
-            onOpenChange={() => setReporting(false)}
-          />
-        </Suspense>
-      )}
+      <ReportDialog
+        subjectType="journal_entry"
+        subjectId={entry.id}
+        name="this entry"
+        isOpen={isReporting}
+        onOpenChange={setReporting}
+      />
     </>
   )
 }

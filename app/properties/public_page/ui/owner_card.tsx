@@ -1,12 +1,11 @@
-import { MessageCircle, CalendarClock, MessageCircleQuestion, Flag, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { MessageCircle, CalendarClock, MessageCircleQuestion, UserPlus } from 'lucide-react'
 import { TYPE_WORDS } from '#app/accounts/ui/type_words'
-import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
 import { Avatar } from '#app/kit/display/avatar'
 import { PersonLine } from '#app/kit/display/person_line'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { ReportButton } from '#app/moderation/ui/report_dialog'
 import { useShownListing } from '#app/properties/parts/ui/shown_listing'
 import {
   askPath,
@@ -74,7 +73,9 @@ export function OwnerCard({ property, canEdit }: OwnerCardProps) {
       )}
       <p className="flex flex-wrap items-center justify-center gap-x-4 text-13">
         <TextLink href={`/properties/${property.slug}/print`}>Print sheet</TextLink>
-        {account && !isOwn && <ReportListing id={property.id} />}
+        {account && !isOwn && (
+          <ReportButton subjectType="listing" subjectId={property.id} name="this listing" />
+        )}
       </p>
     </div>
   )
@@ -124,38 +125,5 @@ function ViewingLink({ property, variant }: ViewingLinkProps) {
     <ButtonLink href={viewingRequestPath(property)} variant={variant} icon={CalendarClock} isWide>
       Request a viewing
     </ButtonLink>
-  )
-}
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
-
-/** For signed-in people; the dialog's code loads when first needed. */
-function ReportListing({ id }: { id: number }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={Flag}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Report
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            subjectType="listing"
-            subjectId={id}
-            name="this listing"
-            isOpen
-            onOpenChange={setOpen}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }

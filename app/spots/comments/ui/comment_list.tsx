@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Avatar } from '#app/kit/display/avatar'
 import { PersonLink } from '#app/kit/display/person_link'
 import { TimeAgo } from '#app/kit/display/time_ago'
@@ -8,6 +8,7 @@ import { EmptyState } from '#app/kit/list/empty_state'
 import { FailureState } from '#app/kit/list/failure_state'
 import { LoadMore } from '#app/kit/list/load_more'
 import { LoadingRows } from '#app/kit/list/loading_rows'
+import { ReportDialog } from '#app/moderation/ui/report_dialog'
 import type { Comments, SentComment } from '#app/spots/comments/ui/use_comments'
 import { CaptionText } from '#app/spots/ui/caption_text'
 
@@ -48,10 +49,6 @@ export function CommentList({ comments }: { comments: Comments }) {
     </>
   )
 }
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
 
 interface CommentRowProps {
   comment: SentComment
@@ -103,17 +100,13 @@ function CommentRow({ comment, comments }: CommentRowProps) {
           )}
         </p>
       </div>
-      {isReporting && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            subjectType="comment"
-            subjectId={comment.id}
-            name="this comment"
-            isOpen
-            onOpenChange={setReporting}
-          />
-        </Suspense>
-      )}
+      <ReportDialog
+        subjectType="comment"
+        subjectId={comment.id}
+        name="this comment"
+        isOpen={isReporting}
+        onOpenChange={setReporting}
+      />
     </div>
   )
 }

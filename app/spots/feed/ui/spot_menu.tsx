@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Code, Ellipsis, ExternalLink, Flag, Pencil, Send, Trash2 } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
+import { ReportDialog } from '#app/moderation/ui/report_dialog'
 import DeleteSpotDialog from '#app/spots/ui/delete_spot_dialog'
 import type { Spot } from '#app/spots/ui/types'
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
-}))
 
 /** What else one can do with a spot. */
 export function SpotMenu({ spot }: { spot: Spot }) {
@@ -41,17 +38,13 @@ export function SpotMenu({ spot }: { spot: Spot }) {
           ...(spot.is_own ? [own] : isSignedIn ? [others] : []),
         ]}
       />
-      {open === 'report' && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            subjectType="spot"
-            subjectId={spot.id}
-            name="this spot"
-            isOpen
-            onOpenChange={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
+      <ReportDialog
+        subjectType="spot"
+        subjectId={spot.id}
+        name="this spot"
+        isOpen={open === 'report'}
+        onOpenChange={() => setOpen(null)}
+      />
       <DeleteSpotDialog
         slug={slug}
         next="/feed"
