@@ -53,13 +53,18 @@ test.group('Floor plans and documents', (group) => {
     const handle = uniqueHandle()
     const visitor = new Visitor(server.url)
     await visitor.register(handle, server.storage)
+    const signIn = async (page: Page) => {
+      await page.getByLabel('Email or handle').fill(handle)
+      await page.locator('[name=password]').fill(PASSWORD)
+      await page.keyboard.press('Enter')
+    }
     const open = async (path: string) => {
       const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
       await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
       await page.goto(path)
       return { page, complaints }
     }
-    return { visitor, open }
+    return { visitor, signIn, open }
   }
 
   async function newListing(visitor: Visitor, file: Buffer): Promise<string> {
@@ -228,9 +233,20 @@ test.group('Floor plans and documents', (group) => {
     await photograph(page, 'documents_listing')
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
 
+    const { page: guest } = await openPage(server.url)
+    await guest.goto(`/properties/${slug}`)
+    await guest.getByText('the realtor gets your name and email').waitFor()
+    await guest.getByRole('link', { name: 'Sign in to request energy certificate' }).click()
+    await guest.getByRole('heading', { name: /^Sign in to request documents of/ }).waitFor()
+    await (await newPerson()).signIn(guest)
+    await guest.getByText('Requested. We’ll tell you').waitFor()
+
     await editor.reload()
-    await editor.getByText('Requests, 1 waiting').waitFor()
-    await editor.getByRole('button', { name: /^Accept/ }).click()
+    await editor.getByText('Requests, 2 waiting').waitFor()
+    await editor
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click()
     await editor.getByRole('button', { name: /^Revoke/ }).waitFor()
 
     await page.reload()

@@ -257,6 +257,28 @@ test.group('The feed on screen', (group) => {
     await page.getByRole('textbox', { name: 'Your comment' }).and(page.locator(':focus')).waitFor()
   })
 
+  test('a guest who wants to follow or to comment signs in, and does', async () => {
+    const stranger = uniqueHandle()
+    await new Visitor(server.url).register(stranger, server.storage)
+    const { page } = await openFeed({ isGuest: true })
+    const { spots } = await (await page.request.get('/api/feed')).json()
+    const path = `/spots/${spots[0].slug}`
+    const signIn = async (link: RegExp | string, reason: string) => {
+      await page.goto(path)
+      await page.getByRole('link', { name: link }).click()
+      await page.getByRole('heading', { name: reason }).waitFor()
+      await page.getByLabel('Email or handle').fill(stranger)
+      await page.locator('[name=password]').fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${path}`)
+    }
+    await signIn(/^Follow /, 'Sign in to follow this person')
+    await page.getByRole('button', { name: /^Following / }).waitFor()
+    await page.context().clearCookies()
+    await signIn('Sign in to comment', 'Sign in to comment on this spot')
+    await page.getByRole('textbox', { name: 'Your comment' }).and(page.locator(':focus')).waitFor()
+  })
+
   test('plays nothing by itself with reduced motion', async ({ assert }) => {
     const { page } = await openFeed({ isStill: true })
     const play = shown(page).getByRole('button', { name: 'Play video' })
