@@ -8,6 +8,7 @@ import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { queries } from '#app/kit/calls/queries'
+import { browserName } from '#app/kit/display/browser_name'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { toast } from '#app/kit/toast/toast'
@@ -53,7 +54,7 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
   const end = async (session: Session) => {
     const { id } = session
     const answer = await run(() => answered(api.api.sessionSettings.destroy({ params: { id } })))
-    if (answer) toast.success(`Signed out of ${nameOf(session)}`)
+    if (answer) toast.success(`Signed out of ${browserName(session)}`)
     onEnded()
   }
 
@@ -64,7 +65,7 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
           <li key={session.id} className="flex items-center gap-4 py-4">
             <DeviceIcon device={session.device} />
             <div className="min-w-0 flex-1">
-              <p className="truncate">{nameOf(session)}</p>
+              <p className="truncate">{browserName(session)}</p>
               <p className="text-13 text-muted">
                 {session.place ?? session.ip}
                 {(session.place ?? session.ip) && ' · '}
@@ -80,7 +81,7 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
             {!session.is_current && (
               <Button size="sm" isLoading={isRunning} onClick={() => void end(session)}>
                 Sign out
-                <span className="sr-only"> of {nameOf(session)}</span>
+                <span className="sr-only"> of {browserName(session)}</span>
               </Button>
             )}
           </li>
@@ -92,10 +93,6 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
       {dialog}
     </div>
   )
-}
-
-function nameOf({ browser, device }: Session): string {
-  return [browser ?? 'Unknown browser', device].filter(Boolean).join(' on ')
 }
 
 function DeviceIcon({ device }: { device: string | null }) {

@@ -1,6 +1,6 @@
-import { CircleStop, RotateCw, Undo2, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { CircleStop, RotateCw, type LucideIcon } from 'lucide-react'
 import type { Import } from '#app/imports/ui/types'
+import { UndoImport } from '#app/imports/ui/undo_import'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { answered } from '#app/kit/calls/answered'
@@ -9,7 +9,6 @@ import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { countWords } from '#app/kit/display/count_words'
 import { RefusalNote } from '#app/kit/form/refusal_note'
-import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 
 /** What one can do with an import in its state. */
 export function ImportActions({
@@ -37,7 +36,11 @@ export function ImportActions({
         />
       )}
       {(isRunning || isOver) && created + updated > 0 && (
-        <UndoButton id={id} isRunning={isRunning} />
+        <UndoImport call={() => answered(api.api.api.importUndos.store({ params }))}>
+          {isRunning && 'It stops now. '}
+          Listings that it made are deleted with their photos, and updated ones get back what they
+          said. Listings that someone changed since stay as they are.
+        </UndoImport>
       )}
       <ButtonLink href="/dashboard/properties?status=draft">See drafts</ButtonLink>
     </div>
@@ -62,41 +65,6 @@ function CallButton({ label, icon, call }: CallButtonProps) {
         {label}
       </Button>
       <RefusalNote refusal={refusal} />
-    </>
-  )
-}
-
-interface UndoButtonProps {
-  id: number
-  /** stops it first */
-  isRunning: boolean
-}
-
-function UndoButton({ id, isRunning: isAtWork }: UndoButtonProps) {
-  const [isOpen, setOpen] = useState(false)
-  const { run, isRunning, refusal } = useCall()
-  const undo = async () => {
-    setOpen(false)
-    const answer = await run(() => answered(api.api.api.importUndos.store({ params: { id } })))
-    if (answer) reloadPage()
-  }
-  return (
-    <>
-      <Button icon={Undo2} isLoading={isRunning} onClick={() => setOpen(true)}>
-        Undo import
-      </Button>
-      <RefusalNote refusal={refusal} />
-      <ConfirmDialog
-        title="Undo this import?"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        confirmLabel="Undo import"
-        onConfirm={() => void undo()}
-      >
-        {isAtWork && 'It stops now. '}
-        Listings that it made are deleted with their photos, and updated ones get back what they
-        said. Listings that someone changed since stay as they are.
-      </ConfirmDialog>
     </>
   )
 }

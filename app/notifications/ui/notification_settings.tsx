@@ -9,6 +9,7 @@ import { changeQuery } from '#app/kit/calls/change_query'
 import { queries } from '#app/kit/calls/queries'
 import { useCall } from '#app/kit/calls/use_call'
 import { Wishes } from '#app/kit/calls/wishes'
+import { browserName } from '#app/kit/display/browser_name'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { RefusalNote } from '#app/kit/form/refusal_note'
@@ -154,7 +155,7 @@ function PushDevices() {
   const end = async (device: Device) => {
     setBusyId(device.id)
     if (await run(() => answered(deviceRoutes.destroy({ params: { id: device.id } })))) {
-      toast.success(`${nameOf(device)} gets no more notifications`)
+      toast.success(`${browserName(device)} gets no more notifications`)
     }
     await refetch()
     setBusyId(null)
@@ -171,7 +172,7 @@ function PushDevices() {
         {data.devices.map((device) => (
           <li key={device.id} className="flex items-center gap-4 py-4">
             <div className="min-w-0 flex-1">
-              <p className="truncate">{nameOf(device)}</p>
+              <p className="truncate">{browserName(device)}</p>
               <p className="text-13 text-muted">
                 {device.is_current ? (
                   <span className="text-positive">This browser</span>
@@ -184,7 +185,7 @@ function PushDevices() {
             </div>
             <Button size="sm" isLoading={busyId === device.id} onClick={() => void end(device)}>
               Turn off
-              <span className="sr-only"> for {nameOf(device)}</span>
+              <span className="sr-only"> for {browserName(device)}</span>
             </Button>
           </li>
         ))}
@@ -194,8 +195,4 @@ function PushDevices() {
       </div>
     </div>
   )
-}
-
-function nameOf({ browser, device }: Device): string {
-  return [browser ?? 'Unknown browser', device].filter(Boolean).join(' on ')
 }

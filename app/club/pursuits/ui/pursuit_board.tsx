@@ -1,10 +1,5 @@
 import { PURSUIT_STAGES } from '#app/club/pursuits/pursuit_options'
-import {
-  ListingState,
-  NextOpenHouse,
-  PriceSinceAdded,
-  PursuitWords,
-} from '#app/club/pursuits/ui/pursuit_facts'
+import { PursuitFacts } from '#app/club/pursuits/ui/pursuit_facts'
 import {
   isListed,
   pursuitName,
@@ -15,7 +10,6 @@ import {
 import type { PursuitList } from '#app/club/pursuits/ui/use_pursuits'
 import { Board } from '#app/kit/board/board'
 import { Photo } from '#app/kit/media/photo'
-import { HomePrice } from '#app/properties/ui/home_price'
 import { CompareToggle } from '#app/search/compare/ui/compare_bar'
 
 interface PursuitBoardProps {
@@ -66,18 +60,7 @@ function PursuitCard({ pursuit, partner }: PursuitCardProps) {
       <span className={`block font-medium break-words ${property ? '' : 'text-muted'}`}>
         {pursuitName(pursuit)}
       </span>
-      {property && (
-        <span className="mt-0.5 block text-13 break-words text-muted">
-          {property.currency ? <HomePrice home={property} /> : 'Price on request'}
-          {property.city && ` · ${property.city}`}
-        </span>
-      )}
-      <span className="mt-1.5 flex flex-col items-start gap-1.5 empty:hidden">
-        <ListingState {...pursuit} />
-        <PriceSinceAdded {...pursuit} />
-        <NextOpenHouse {...pursuit} />
-      </span>
-      <PursuitWords pursuit={pursuit} partner={partner} />
+      <PursuitFacts pursuit={pursuit} partner={partner} />
     </>
   )
 }

@@ -4,7 +4,29 @@ import { Price } from '#app/kit/display/price'
 import { Stars } from '#app/kit/display/stars'
 import { useLocale } from '#app/kit/hooks/use_reader'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { HomePrice } from '#app/properties/ui/home_price'
 import type { PursuitPerson, Pursuit } from '#app/club/pursuits/ui/pursuit_words'
+
+/** What a board says of a home below its name. */
+export function PursuitFacts({ pursuit, partner }: WordsProps) {
+  const { property } = pursuit
+  return (
+    <>
+      {property && (
+        <span className="mt-0.5 block text-13 break-words text-muted">
+          {property.currency ? <HomePrice home={property} /> : 'Price on request'}
+          {property.city && ` · ${property.city}`}
+        </span>
+      )}
+      <span className="mt-1.5 flex flex-col items-start gap-1.5 empty:hidden">
+        <ListingState {...pursuit} />
+        <PriceSinceAdded {...pursuit} />
+        <NextOpenHouse {...pursuit} />
+      </span>
+      <PursuitWords pursuit={pursuit} partner={partner} />
+    </>
+  )
+}
 
 /** What became of the listing; null while it is on the market. */
 export function ListingState({ property }: Pursuit) {
@@ -67,7 +89,7 @@ interface WordsProps {
 }
 
 /** The rating, and the note with who wrote it on a shared board. */
-export function PursuitWords({ pursuit, partner }: WordsProps) {
+function PursuitWords({ pursuit, partner }: WordsProps) {
   const { note, rating } = pursuit
   const author = useAuthor(pursuit, partner)
   if (!note && !rating) return null

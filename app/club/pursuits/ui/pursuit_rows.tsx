@@ -1,10 +1,5 @@
 import { PURSUIT_STAGES } from '#app/club/pursuits/pursuit_options'
-import {
-  ListingState,
-  NextOpenHouse,
-  PriceSinceAdded,
-  PursuitWords,
-} from '#app/club/pursuits/ui/pursuit_facts'
+import { PursuitFacts } from '#app/club/pursuits/ui/pursuit_facts'
 import type { PursuitList } from '#app/club/pursuits/ui/use_pursuits'
 import {
   isListed,
@@ -17,7 +12,6 @@ import {
 import { Select } from '#app/kit/form/select'
 import { LoadMore } from '#app/kit/list/load_more'
 import { Photo } from '#app/kit/media/photo'
-import { HomePrice } from '#app/properties/ui/home_price'
 import { CompareToggle } from '#app/search/compare/ui/compare_bar'
 
 interface PursuitRowsProps {
@@ -87,18 +81,7 @@ function Row({ pursuit, partner, onOpen, onMove }: RowProps) {
           >
             {name}
           </button>
-          {property && (
-            <p className="mt-0.5 text-13 break-words text-muted">
-              {property.currency ? <HomePrice home={property} /> : 'Price on request'}
-              {property.city && ` · ${property.city}`}
-            </p>
-          )}
-          <div className="mt-1.5 flex flex-col items-start gap-1.5 empty:hidden">
-            <ListingState {...pursuit} />
-            <PriceSinceAdded {...pursuit} />
-            <NextOpenHouse {...pursuit} />
-          </div>
-          <PursuitWords pursuit={pursuit} partner={partner} />
+          <PursuitFacts pursuit={pursuit} partner={partner} />
         </div>
       </div>
       <div className="flex items-center gap-4 md:w-44 md:flex-col md:items-start">

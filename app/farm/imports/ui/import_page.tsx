@@ -1,30 +1,27 @@
 import { useState } from 'react'
 import { Head, router } from '@inertiajs/react'
-import { Download, Undo2 } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { contactRowJson } from '#app/farm/imports/contact_import_transformer'
 import { contactImportChannel, type RowFilter } from '#app/farm/imports/import_options'
 import { importState } from '#app/farm/imports/ui/import_words'
 import type { ContactImport } from '#app/farm/ui/types'
 import { isImportOver } from '#app/imports/import_options'
-import { Button } from '#app/kit/button/button'
+import { UndoImport } from '#app/imports/ui/undo_import'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { Chip } from '#app/kit/button/chip'
 import { TextLink } from '#app/kit/button/text_link'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { apiPath } from '#app/kit/calls/api_path'
-import { reloadPage, PageReloads } from '#app/kit/calls/page_reloads'
-import { useCall } from '#app/kit/calls/use_call'
+import { PageReloads } from '#app/kit/calls/page_reloads'
 import type { Page } from '#app/kit/calls/use_pages'
 import { Badge } from '#app/kit/display/badge'
 import { Progress } from '#app/kit/display/progress'
 import { SectionHeading } from '#app/kit/display/section_heading'
-import { RefusalNote } from '#app/kit/form/refusal_note'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMoreOf } from '#app/kit/list/load_more'
 import { Table } from '#app/kit/list/table'
 import { useMore } from '#app/kit/list/use_more'
-import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 
 type Row = ReturnType<typeof contactRowJson>
@@ -53,7 +50,7 @@ export default function ShowContactImport(props: ImportProps) {
       <SectionHeading
         level="page"
         label={isOfLeads ? 'Leads' : 'Farm'}
-        action={<UndoImport live={live} />}
+        action={<UndoContacts live={live} />}
       >
         <span className="wrap-anywhere">{live.file_name}</span>
       </SectionHeading>
@@ -107,33 +104,14 @@ export default function ShowContactImport(props: ImportProps) {
   )
 }
 
-function UndoImport({ live: { id, of, status, created, merged } }: { live: ContactImport }) {
-  const [isOpen, setOpen] = useState(false)
-  const { run, isRunning, refusal } = useCall()
-  const undo = async () => {
-    setOpen(false)
-    const call = () => answered(api.api.api.contactImportUndos.store({ params: { id } }))
-    if (await run(call)) reloadPage()
-  }
+function UndoContacts({ live: { id, of, status, created, merged } }: { live: ContactImport }) {
   if (status === 'undoing' || status === 'undone' || created + merged === 0) return null
   return (
-    <>
-      <Button icon={Undo2} isLoading={isRunning} onClick={() => setOpen(true)}>
-        Undo import
-      </Button>
-      <RefusalNote refusal={refusal} />
-      <ConfirmDialog
-        title="Undo this import?"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        confirmLabel="Undo import"
-        onConfirm={() => void undo()}
-      >
-        {of === 'leads'
-          ? 'Leads that it added are deleted, unless something happened to them since. Others get back what they said.'
-          : 'Contacts that it added are deleted, and merged ones get back what they said. Contacts that changed since, or agreed to email, stay as they are.'}
-      </ConfirmDialog>
-    </>
+    <UndoImport call={() => answered(api.api.api.contactImportUndos.store({ params: { id } }))}>
+      {of === 'leads'
+        ? 'Leads that it added are deleted, unless something happened to them since. Others get back what they said.'
+        : 'Contacts that it added are deleted, and merged ones get back what they said. Contacts that changed since, or agreed to email, stay as they are.'}
+    </UndoImport>
   )
 }
 
