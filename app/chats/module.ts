@@ -30,6 +30,7 @@ import { DIGEST_STOP } from '#app/chats/digest/digest_stop_link'
 import { needsNoToken } from '#app/kernel/security/untokened_routes'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
+import { fieldNames } from '#app/kernel/validation/field_names'
 import { imagePurpose } from '#app/media/image_purposes'
 import { imageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
@@ -53,6 +54,7 @@ export default defineModule({
     marketFacts(20, countMarketChannels),
     exportPart({ name: 'messages', title: 'Messages you wrote', read: exportMessages }),
     reservedHandles('channels chats messages'),
+    fieldNames({ is_muted: 'whether to mute the chat', is_blocked: 'whether to block the chat' }),
     needsNoToken(DIGEST_STOP),
     blockingSteps({
       block: (blocker, blockedId) => blockDirectChat(blocker, blockedId, true),

@@ -62,7 +62,11 @@ export default defineModule({
     ),
     exportPart({ name: 'designs', title: 'Designs and prompts', read: exportDesigns }),
     reservedHandles('designer designs restyles shared'),
-    fieldNames({ generatedDesignId: 'design', engine_kind: 'engine' }),
+    fieldNames({
+      engine_kind: 'engine',
+      favorite: 'whether it is a favorite',
+      generatedDesignId: 'design',
+    }),
     readsBody('/api/designs/generate', '/api/designs/checks', '/api/designs/:id/corrections'),
     deletionStep({ run: cancelOrders }),
     listen(DesignQueued, () => import('#app/designs/orders/wake_worker_listener')),

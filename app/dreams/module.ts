@@ -40,7 +40,12 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles('dream dreams'),
-    fieldNames({ accept: 'answer', criteria: 'search', kind: 'kind', position: 'place' }),
+    fieldNames({
+      accept: 'whether to accept',
+      criteria: 'search',
+      kind: 'kind',
+      position: 'place',
+    }),
     listen(DreamChanged, () => import('#app/dreams/broadcast_dream_listener')),
     listen(LinkPinned, () => import('#app/dreams/items/queue_item_preview_listener')),
     listen(DreamDeleted, () => import('#app/dreams/broadcast_deletion_listener')),

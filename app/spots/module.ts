@@ -1,6 +1,7 @@
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { sitemapPart } from '#app/common/sitemap_parts'
+import { embeddedPages } from '#app/kernel/http/embedded_pages'
 import { needsNoToken } from '#app/kernel/security/untokened_routes'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
@@ -38,7 +39,15 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles('feed oembed spots'),
-    fieldNames({ content: 'text', watched_ms: 'time watched' }),
+    embeddedPages('/spots/:slug/embed', '/oembed'),
+    fieldNames({
+      'content': 'text',
+      'image_id': 'photo',
+      'slide_id': 'slide',
+      'spot.place.name': 'place',
+      'video_id': 'video',
+      'watched_ms': 'time watched',
+    }),
     videoViewer(isSpotVideo),
     // A page from a cache has no token.
     needsNoToken('/api/spot/:slug/views'),

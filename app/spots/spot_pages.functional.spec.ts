@@ -24,6 +24,13 @@ test.group('Pages of spots', () => {
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     assert.containsSubset(JSON.parse(json), { '@type': 'VideoObject', 'name': caption })
 
+    const slides = [{ video_id: video.id, starts_at: 1, ends_at: 4 }]
+    const { slug: cut } = await createPublicSpot(ava, { slides })
+    const part = (await client.get(`/spots/${cut}`)).text()
+    assert.include(part, `property="og:video" content="${appUrl}/spots/${cut}/embed"`)
+    assert.include(part, 'property="og:video:type" content="text/html"')
+    assert.include(part, '"duration":"PT3S"')
+
     const draft = await createDraftSpot(ava)
     ;(await client.get(`/spots/${draft.slug}`)).assertStatus(404)
     ;(await client.get(`/spots/${draft.slug}`).loginAs(ava)).assertStatus(200)
@@ -114,6 +121,10 @@ test.group('Pages of spots', () => {
     assert.match(String(answer.header('content-security-policy')), /frame-ancestors \*/)
     assert.isUndefined(answer.header('x-frame-options'))
     assert.isUndefined(answer.header('set-cookie'))
+    for (const path of [`/spots/${slug}/embed`, '/spots/none/embed']) {
+      const signedIn = await client.get(path).loginAs(ava)
+      assert.isUndefined(signedIn.header('set-cookie'), path)
+    }
     const page = await client.get(`/spots/${slug}`)
     assert.equal(page.header('x-frame-options'), 'DENY')
 

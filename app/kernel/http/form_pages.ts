@@ -1,3 +1,4 @@
+import { pathPattern } from '#app/kernel/http/path_pattern'
 import type { Extension } from '#app/kernel/modules/module'
 import { Registry } from '#app/kernel/modules/registry'
 
@@ -11,12 +12,7 @@ const pages = new Registry('pages with a form for guests', { key: ({ path }: For
 
 /** Declares pages with a form for guests: only these start a session. @param paths like routes' */
 export function formPages(...paths: string[]): Extension {
-  return pages.adds(
-    ...paths.map((path) => ({
-      path,
-      pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(/|$)`),
-    }))
-  )
+  return pages.adds(...paths.map((path) => ({ path, pattern: pathPattern(path) })))
 }
 
 /** @param path of a request */

@@ -1,21 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { GUEST_COOKIE, INVITATIONS_COOKIE, REFERRAL_COOKIE } from '#app/kernel/http/cookie_names'
+import { isEmbeddedPage } from '#app/kernel/http/embedded_pages'
 import { isFormPage } from '#app/kernel/http/form_pages'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
 
 /**
  * Only pages with a form start a session for a guest. A late refused write must not: its cookie
- * would replace that of somebody who just signed in. HEAD leaves nothing with anybody.
+ * would replace that of somebody who just signed in. HEAD and pages for other sites leave nothing
+ * with anybody.
  */
 export default class LeaveNoSessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await next()
     const isHead = ctx.request.method() === 'HEAD'
-    const leavesNothing = isHead || isTokenRequest(ctx) || (isStranger(ctx) && holdsSecretOnly(ctx))
+    const isForNobody = isHead || isEmbeddedPage(ctx.request.url())
+    const leavesNothing =
+      isForNobody || isTokenRequest(ctx) || (isStranger(ctx) && holdsSecretOnly(ctx))
     if (!leavesNothing) return
     ctx.session.commit = async () => {}
-    if (isHead) ctx.response.removeHeader('set-cookie')
+    if (isForNobody) ctx.response.removeHeader('set-cookie')
     else dropCookies(ctx)
   }
 }

@@ -3,7 +3,8 @@ import { test } from '@japa/runner'
 import vine, { errors, VineValidator } from '@vinejs/vine'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { sendMessageValidator } from '#app/chats/messages/message_validators'
-import { updatePropertyValidator } from '#app/properties/property_validators'
+import { publishValidator, updatePropertyValidator } from '#app/properties/property_validators'
+import { spotValidator } from '#app/spots/spot_validators'
 
 /** A wire or code name: snake_case, camelCase, or an unfilled placeholder. */
 const WIRE_NAME = /[a-z]_[a-z]|[a-z][A-Z]|\{|undefined|\bfield\b/
@@ -105,6 +106,17 @@ test.group('What a refused form says', () => {
     ])
     assert.deepEqual(await refusals(sendMessageValidator, { type: 'system' }), [
       'Choose one of the options for type.',
+    ])
+  })
+
+  test('asks for a choice, and counts what a list may have', async ({ assert }) => {
+    for (const body of [{}, { publish: 'maybe' }]) {
+      assert.deepEqual(await refusals(publishValidator, body), ['Choose whether to publish.'])
+    }
+    const spot = { slides: Array.from({ length: 11 }, () => ({})) }
+    assert.deepEqual(await refusals(spotValidator, { spot }), ['There can be at most 10 slides.'])
+    assert.deepEqual(await refusals(spotValidator, { spot: { slides: [{ video_id: 'x' }] } }), [
+      'Enter the video as a number.',
     ])
   })
 

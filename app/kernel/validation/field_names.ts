@@ -11,6 +11,7 @@ const names = new Registry('names of fields', { key: ({ field }: FieldWords) => 
 /**
  * Declares plain names for fields whose wire names differ: `{ zip: 'postal code' }`. A name for one
  * path only (`property.type`) goes before one for all fields of that name.
+ * A choice between yes and no begins with "whether": "Choose whether to publish."
  */
 export function fieldNames(named: Record<string, string>): Extension {
   return names.adds(...Object.entries(named).map(([field, words]) => ({ field, words })))

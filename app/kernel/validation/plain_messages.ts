@@ -28,12 +28,16 @@ const SENTENCES: Record<string, string> = {
   'object': 'The {field} isn’t in a form we can use.',
   'record': 'The {field} isn’t in a form we can use.',
   'array': 'Give the {field} as a list.',
-  'array.minLength': 'Choose at least {min} for {field}.',
-  'array.maxLength': 'You can choose at most {max} for {field}.',
+  'array.minLength': 'Choose at least {min} of the {field}.',
+  'array.maxLength': 'There can be at most {max} {field}.',
   'distinct': 'The {field} has the same entry twice.',
 }
 
 const OTHERWISE = 'The {field} isn’t valid.'
+
+/** A name of a choice between yes and no. */
+const CHOICE = /^whether /
+const CHOOSE = 'Choose {field}.'
 
 /**
  * Explains form errors in plain words, without wire names. It is vine's default provider, so every
@@ -46,9 +50,10 @@ export class PlainMessages implements MessagesProviderContact {
     const path = field.wildCardPath
     const own = this.overrides[`${path}.${rule}`] ?? this.overrides[rule]
     // A rule of our own has its own message; vine's default would use the wire name.
-    const sentence =
-      own ?? SENTENCES[rule] ?? (/\{\{|\bfield\b/.test(rawMessage) ? OTHERWISE : rawMessage)
-    const values = { ...args, field: fieldName(path) }
+    const name = fieldName(path)
+    const usual = CHOICE.test(name) ? CHOOSE : SENTENCES[rule]
+    const sentence = own ?? usual ?? (/\{\{|\bfield\b/.test(rawMessage) ? OTHERWISE : rawMessage)
+    const values = { ...args, field: name }
     return sentence.replace(/\{(\w+)\}/g, (_, key: string) =>
       written(values[key as keyof typeof values])
     )
