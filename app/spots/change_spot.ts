@@ -112,15 +112,18 @@ function setPlace(spot: Spot, place: SpotInput['place']) {
 
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 
+const FAILED = 'This video couldn’t be processed.'
+
 interface SlideState {
   video_status: string | null
+  video_error: string | null
   length_ms: number | null
 }
 
-/** @throws E_VALIDATION_ERROR without slides, or with a video that isn’t ready or too long */
+/** @throws E_VALIDATION_ERROR without slides, or with a video that failed, isn’t ready or too long */
 async function assertPublishable({ trx }: InTransaction, { id }: Spot): Promise<void> {
   const { rows } = await trx.rawQuery<{ rows: SlideState[] }>(
-    `select video.status as video_status,
+    `select video.status as video_status, video.error as video_error,
        coalesce(slide.ends_ms, video.duration_ms) - coalesce(slide.starts_ms, 0) as length_ms
      from spot_slides slide left join videos video on video.id = slide.video_id
      where slide.spot_id = ? and (video.id is null or video.removing_since is null)`,
@@ -129,6 +132,8 @@ async function assertPublishable({ trx }: InTransaction, { id }: Spot): Promise<
   const refused = (message: string) => fieldErrors({ 'spot.slides': message })
   if (!rows.length) throw refused('Add a video or a photo first.')
   const videos = rows.filter(({ video_status: status }) => status !== null)
+  const failed = videos.find(({ video_status: status }) => status === 'failed')
+  if (failed) throw refused(`${failed.video_error ?? FAILED} Remove it from the spot first.`)
   if (videos.some(({ video_status: status }) => status !== 'ready')) {
     throw refused('A video is still being prepared. Publish when it’s ready.')
   }

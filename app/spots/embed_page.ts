@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import encode from '@adonisjs/core/helpers/string'
+import env from '#start/env'
+import { imageSources } from '#app/kernel/security/content_sources'
 import type SpotTransformer from '#app/spots/spot_transformer'
+import { SEGMENT_SECONDS } from '#app/videos/video_limits'
 
 type Spot = ReturnType<SpotTransformer['toObject']>
 
@@ -13,7 +16,8 @@ b{font-weight:600}
 #c{width:fit-content;margin:0 0 12px;padding:4px 12px;border-radius:4px;background:#000c;white-space:pre-line}#c:empty{display:none}`
 
 /**
- * Plays only what is in view, and nothing by itself where motion is reduced. Captions stand above
+ * Plays only what is in view, a part between its ends, and nothing by itself where motion is reduced.
+ * Captions stand above
  * the text, in the reader's language or else the first: the browser would draw them in the picture
  * before it is cropped.
  */
@@ -22,15 +26,18 @@ function base(l){return String(l).split('-')[0]}
 function trackOf(v){var t=[].filter.call(v.textTracks,function(u){return u.kind==='captions'}),l=navigator.languages||[];for(var i=0;i<l.length;i++)for(var j=0;j<t.length;j++)if(base(t[j].language)===base(l[i]))return t[j];return t[0]}
 function caption(v,on){var t=trackOf(v);if(on||shown===v){shown=on?v:null;c.textContent=''}if(!t)return;t.mode=on?'hidden':'disabled';t.oncuechange=function(){if(shown!==v)return;c.lang=t.language;c.textContent=[].map.call(t.activeCues||[],function(u){return u.getCueAsHTML().textContent}).join('\\n')}}
 var o=new IntersectionObserver(function(e){e.forEach(function(x){var v=x.target;caption(v,x.isIntersecting);if(x.isIntersecting&&!q)v.play().catch(function(){});else v.pause()})},{threshold:.6});
-document.querySelectorAll('video').forEach(function(v){var h=v.dataset.hls;if(h&&!v.src&&v.canPlayType('application/vnd.apple.mpegurl'))v.src=h;if(v.src){v.controls=q;o.observe(v);v.onclick=function(){v.muted=!v.muted}}})`
+document.querySelectorAll('video').forEach(function(v){var h=v.dataset.hls;if(h&&!v.src&&v.canPlayType('application/vnd.apple.mpegurl'))v.src=h;if(v.dataset.end)v.ontimeupdate=function(){if(v.currentTime>=v.dataset.end||v.currentTime<v.dataset.start-.3)v.currentTime=v.dataset.start};if(v.src){v.controls=q;o.observe(v);v.onclick=function(){v.muted=!v.muted}}})`
+
+/** A bucket's files have an address of its own. */
+const files = ["'self'", ...imageSources(env)].join(' ')
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Only this page may be framed by other sites. */
 export const EMBED_POLICY = [
   `default-src 'none'`,
-  `img-src 'self' data:`,
-  `media-src 'self' blob:`,
+  `img-src ${files} data:`,
+  `media-src ${files} blob:`,
   `style-src ${sha(STYLE)}`,
   `script-src ${sha(SCRIPT)}`,
   `base-uri 'none'`,
@@ -45,8 +52,9 @@ export function embedPage(spot: Spot, title: string, origin: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${text(title)}</title><link rel="canonical" href="${text(url)}"><style>${STYLE}</style></head><body><div id="s" tabindex="0" aria-label="Slides">${spot.slides.map(slideHtml).join('')}</div><footer><div id="c" dir="auto"></div><b><a href="${text(url)}" target="_blank" rel="noopener">${text(spot.user.name)} on vesta</a></b><p>${text(spot.caption)}</p></footer><script>${SCRIPT}</script></body></html>`
 }
 
-function slideHtml({ video, image, kind }: Spot['slides'][number]): string {
+function slideHtml(slide: Spot['slides'][number]): string {
   const text = encode.escapeHTML
+  const { video, image, kind } = slide
   const picture = image ?? video?.poster
   const src = picture ? text(fitting(picture)) : ''
   if (!video) {
@@ -55,7 +63,14 @@ function slideHtml({ video, image, kind }: Spot['slides'][number]): string {
   }
   const mp4 = video.sources.find(({ type }) => type === 'video/mp4')
   const hls = video.sources.find(({ type }) => type !== 'video/mp4')
-  return `<video playsinline muted loop preload="none" poster="${src}"${mp4 ? ` src="${text(mp4.url)}"` : ''}${hls ? ` data-hls="${text(hls.url)}"` : ''} aria-label="${text(video.title || 'Video')}">${video.captions.map(trackHtml).join('')}</video>`
+  return `<video playsinline muted loop preload="none" poster="${src}"${mp4 ? ` src="${text(mp4.url)}"` : ''}${hls ? ` data-hls="${text(hls.url)}"` : ''} aria-label="${text(video.title || 'Video')}"${partOf(slide)}>${video.captions.map(trackHtml).join('')}</video>`
+}
+
+/** In the time of the part’s playlist, which begins with a segment. */
+function partOf({ starts_at: start, ends_at: end }: Spot['slides'][number]): string {
+  if (end === null) return ''
+  const from = (start ?? 0) % SEGMENT_SECONDS
+  return ` data-start="${from}" data-end="${from + end - (start ?? 0)}"`
 }
 
 type Caption = NonNullable<Spot['slides'][number]['video']>['captions'][number]

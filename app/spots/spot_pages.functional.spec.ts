@@ -113,6 +113,7 @@ test.group('Pages of spots', () => {
     assert.notInclude(html, '<script>alert')
     assert.notInclude(html, '/assets/')
     assert.include(html, 'start=1')
+    assert.include(html, ' data-start="1" data-end="3"')
     const [, track] = /<track kind="captions" srclang="en" [^>]*src="([^"]+)">/.exec(html) ?? []
     assert.include(html, 'label="English &quot;US&quot;"')
     const said = await client.get(track.replaceAll('&amp;', '&'))

@@ -185,6 +185,21 @@ test.group('Spots', () => {
     await caller(client, ava)('post', '/api/spots', body, 422)
   })
 
+  test('say why they can’t be published with a video that failed', async ({ client, assert }) => {
+    const ava = await createUser()
+    const call = caller(client, ava)
+    const unready = { userId: ava.id, title: '', status: 'processing' as const }
+    const video = await Video.create({ ...unready, slug: randomUUID() })
+    const { slug } = await createDraftSpot(ava, { slides: [{ video_id: video.id }] })
+    const publish = async () => {
+      const answer = await call('patch', `/api/spot/${slug}`, { spot: { status: 'publish' } }, 422)
+      return answer.errors['spot.slides'][0]
+    }
+    assert.equal(await publish(), 'A video is still being prepared. Publish when it’s ready.')
+    await video.merge({ status: 'failed', error: 'This video is too short.' }).save()
+    assert.equal(await publish(), 'This video is too short. Remove it from the spot first.')
+  })
+
   test('never show a private listing to others', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const home = await createPublished(ava)

@@ -18,6 +18,18 @@ const AUDIO_DECODERS = [
 /** Subtitles and attachments are never decoded. */
 export const DECODERS = [...VIDEO_DECODERS, ...AUDIO_DECODERS].join(',')
 
+/** Of covers and subtitles, as drones and films have them: they may be there, and are left out. */
+const BESIDE = [
+  ...['mjpeg', 'png', 'mov_text', 'srt', 'subrip', 'ass', 'ssa', 'webvtt', 'text'],
+  ...['pgssub', 'dvdsub'],
+]
+
+/** Of every track that a usable file may have. */
+export const LISTED_DECODERS = [DECODERS, ...BESIDE].join(',')
+
+/** Films have a few dozen of sound and subtitles. */
+export const MAX_TRACKS = 64
+
 const MAX_WIDTH_PX = 8192
 const MAX_PIXELS = 8192 * 4320
 
@@ -26,6 +38,11 @@ const MIN_MS = 100
 /** Headers round, and streams end at different times. */
 const MAX_MISSING_MS = 1500
 const MAX_MISSING_SHARE = 0.05
+
+/** @throws VideoFault */
+export function checkTracks(count: number): void {
+  if (count > MAX_TRACKS) throw videoFaults.tooManyTracks(MAX_TRACKS)
+}
 
 /**
  * @param claimedMs what the header says; null if it doesn't

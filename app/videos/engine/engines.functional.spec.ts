@@ -15,6 +15,8 @@ import {
   lyingMatroska,
   playlist,
   truncated,
+  withCover,
+  withSubtitles,
 } from '#app/videos/tests/bad_files'
 
 const FIXTURES = 'app/videos/tests/fixtures'
@@ -152,6 +154,30 @@ test.group('Engines', (group) => {
       assert.match(await refused(lyingMatroska(still, 9000)), /30 minutes|not an MP4/, engine.name)
       assert.isTrue(await isSeenThrough(engine, await written(lyingAbout(house, 20))))
     }
+  })
+
+  test('leave out the cover and the subtitles of a film, but refuse a bomb of them', async ({
+    assert,
+  }) => {
+    const house = await readFile(join(FIXTURES, 'house.mp4'))
+    const film = withCover(
+      withSubtitles(house, 8),
+      await readFile(join(FIXTURES, 'ready/poster.jpg'))
+    )
+    const path = join(folder, 'bomb')
+    for (const engine of await encodingEngines()) {
+      const { probed, lengths } = await everything(engine, await written(film), folder)
+      assert.containsSubset(probed, { codec: 'h264', hasAudio: true, width: 1280 })
+      assert.deepEqual(lengths, { '360p': [2, 2, 1], '720p': [2, 2, 1] }, engine.name)
+      for (const tracks of [100, 3000]) {
+        await writeFile(path, withSubtitles(house, tracks))
+        const refusal = await refusalOf(engine.probe(path, signal))
+        assert.match(refusal, /up to 64 tracks/, `${engine.name}, ${tracks}`)
+      }
+    }
+    await writeFile(path, withSubtitles(house, 3000))
+    const { durationMs } = await repackager().probe(path, signal)
+    assert.equal(durationMs, 5000, 'it takes the picture and the sound, and nothing else')
   })
 
   test('without an encoder, one repackages what plays already', async ({ assert }) => {

@@ -1,5 +1,12 @@
 import { MAX_VIDEO_SECONDS } from '#app/videos/video_limits'
-import { DECODERS, FORMATS, checkProbed } from '#app/videos/engine/check_probed'
+import {
+  DECODERS,
+  FORMATS,
+  LISTED_DECODERS,
+  MAX_TRACKS,
+  checkProbed,
+  checkTracks,
+} from '#app/videos/engine/check_probed'
 import { videoFaults } from '#app/videos/engine/video_fault'
 import type { ProbedVideo } from '#app/videos/engine/video_engine'
 import { FfmpegFailure, runFfmpeg } from './run_ffmpeg.js'
@@ -24,17 +31,20 @@ interface Probed {
   format?: { duration?: string }
 }
 
+const FILE_GUARD = ['-protocol_whitelist', 'file', '-format_whitelist', FORMATS]
+
 /** Before every input: nothing but this file, in these containers and codecs, is opened. */
-export const INPUT_GUARD = [
-  ...['-protocol_whitelist', 'file', '-format_whitelist', FORMATS],
-  ...['-codec_whitelist', DECODERS],
-]
+export const INPUT_GUARD = [...FILE_GUARD, '-codec_whitelist', DECODERS]
+
+/** `ffprobe` opens a decoder for each track. */
+const LIST_GUARD = [...FILE_GUARD, '-codec_whitelist', LISTED_DECODERS]
 
 export async function probeWithFfmpeg(
   programs: { ffmpeg: string; ffprobe: string },
   source: string
 ): Promise<ProbedVideo> {
   const { streams = [], format } = await readHeader(programs.ffprobe, source)
+  checkTracks(streams.length)
   const video = streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition?.attached_pic
   )
@@ -54,15 +64,20 @@ export async function probeWithFfmpeg(
   return checkProbed(probed, Number.isFinite(claimed) ? claimed * 1000 : null)
 }
 
+/** More than FFmpeg reads of any file. */
+const TOO_MANY = /exceeds max_streams/
+
 async function readHeader(ffprobe: string, source: string): Promise<Probed> {
   const shown = ['-show_streams', '-show_format', '-of', 'json']
   try {
     const { output } = await runFfmpeg(ffprobe, {
-      args: ['-v', 'error', ...INPUT_GUARD, ...shown, `file:${source}`],
+      args: ['-v', 'error', ...LIST_GUARD, ...shown, `file:${source}`],
     })
     return JSON.parse(output)
   } catch (error) {
-    if (!(error instanceof FfmpegFailure) || error.isOfMachine) throw error
+    if (!(error instanceof FfmpegFailure)) throw error
+    if (TOO_MANY.test(error.said)) throw videoFaults.tooManyTracks(MAX_TRACKS)
+    if (error.isOfMachine) throw error
     throw /not on whitelist|Invalid data/.test(error.said)
       ? videoFaults.format()
       : videoFaults.damaged()

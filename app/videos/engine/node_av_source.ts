@@ -1,9 +1,11 @@
 import {
+  AVERROR_ENOMEM,
   AV_CODEC_ID_NONE,
   AV_DISPOSITION_ATTACHED_PIC,
   AVMEDIA_TYPE_VIDEO,
   Demuxer,
   EOF,
+  FFmpegError,
   AV_PKT_DATA_DISPLAYMATRIX,
   avGetCodecName,
   AVCOL_SPC_UNSPECIFIED,
@@ -12,7 +14,13 @@ import {
   type Stream,
   type EOFSignal,
 } from 'node-av'
-import { DECODERS, FORMATS, checkProbed } from '#app/videos/engine/check_probed'
+import {
+  DECODERS,
+  FORMATS,
+  MAX_TRACKS,
+  checkProbed,
+  checkTracks,
+} from '#app/videos/engine/check_probed'
 import type { ProbedVideo } from '#app/videos/engine/video_engine'
 import { videoFaults } from '#app/videos/engine/video_fault'
 import { MAX_VIDEO_SECONDS } from '#app/videos/video_limits'
@@ -30,9 +38,15 @@ export async function openSource(path: string): Promise<Demuxer> {
         codec_whitelist: DECODERS,
       },
     })
-  } catch {
+  } catch (error) {
+    if (isOfTooMany(error)) throw videoFaults.tooManyTracks(MAX_TRACKS)
     throw videoFaults.format()
   }
+}
+
+/** FFmpeg says that it has no memory for more tracks than it reads of any file. */
+function isOfTooMany(error: unknown): boolean {
+  return error instanceof FFmpegError && error.code === AVERROR_ENOMEM
 }
 
 /** @throws VideoFault if there is none */
@@ -73,6 +87,7 @@ const MATRIX_BYTES = 36
 
 export async function probeWithNodeAv(source: string): Promise<ProbedVideo> {
   await using input = await openSource(source)
+  checkTracks(input.streams.length)
   const stream = pictureStreamOf(input)
   const claimed = stream.duration > 0n ? streamSecondsOf(stream, stream.duration) : input.duration
   const { codecpar, avgFrameRate } = stream

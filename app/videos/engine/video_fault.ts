@@ -16,6 +16,10 @@ const ofFile = (message: string) => new VideoFault(message, true)
 export const videoFaults = {
   format: () => ofFile('This is not an MP4, MOV, WebM or MKV video.'),
   noPicture: () => ofFile('This file has no video in it.'),
+  tooManyTracks: (most: number) =>
+    ofFile(
+      `A video may have up to ${most} tracks. Export it with its picture and one track of sound.`
+    ),
   codec: () => ofFile('We take videos in H.264, HEVC, VP9 and AV1.'),
   damaged: () => ofFile('This video can’t be read; it may be damaged. Export it again.'),
   cutOff: () => ofFile('This video ends earlier than it says; it may be damaged. Export it again.'),

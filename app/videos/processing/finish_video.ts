@@ -1,7 +1,7 @@
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { detachImages } from '#app/media/change_images'
-import VideoFailed from '#app/videos/processing/video_failed'
 import VideoReady from '#app/videos/processing/video_ready'
+import type Video from '#app/videos/video'
 import { lockLeasedVideo, type LeasedVideo } from '#app/videos/video_locks'
 
 /** Its uploaded file is deleted next. @throws LostLease */
@@ -23,7 +23,7 @@ export async function failVideo(
   leased: LeasedVideo,
   error: string,
   { keepsFiles }: { keepsFiles: boolean }
-): Promise<void> {
+): Promise<Video> {
   const video = await lockLeasedVideo(leased, trx)
   if (!keepsFiles) {
     if (video.posterImageId) await detachImages({ trx }, [video.posterImageId])
@@ -35,6 +35,5 @@ export async function failVideo(
       posterImageId: null,
     })
   }
-  await video.merge({ status: 'failed', error, workerId: null, leasedUntil: null }).save()
-  afterCommit(trx, () => VideoFailed.dispatch(video))
+  return video.merge({ status: 'failed', error, workerId: null, leasedUntil: null }).save()
 }

@@ -5,6 +5,7 @@ import { videoChannel } from '#app/videos/video_status'
 import { eventually } from '#tests/support/eventually'
 import { LiveUser } from '#tests/support/live_user'
 import { createUser } from '#tests/support/users'
+import { withSubtitles } from '#app/videos/tests/bad_files'
 import { fixture, madeFiles, queueVideo, settledVideo } from '#app/videos/tests/queued_video'
 
 test.group('A video on its way', () => {
@@ -67,13 +68,26 @@ test.group('A video on its way', () => {
 
   test('leaves nothing behind when it is refused, and says why', async ({ assert, client }) => {
     const user = await createUser()
-    const video = await queueVideo(user, Buffer.from('#EXTM3U\n/etc/passwd\n'.repeat(200)))
-    const { sourceKey } = video
-    const failed = await settledVideo(video)
-    assert.equal(failed.status, 'failed')
-    assert.equal(failed.error, 'This is not an MP4, MOV, WebM or MKV video.')
-    await eventually(async () => !(await (await storageDisk()).exists(sourceKey!)))
-    assert.deepEqual(await madeFiles(failed), [])
+    const refused = async (content: Buffer, reason: string) => {
+      const video = await queueVideo(user, content)
+      const { sourceKey } = video
+      const failed = await settledVideo(video)
+      assert.equal(failed.status, 'failed')
+      assert.equal(failed.error, reason)
+      await eventually(async () => !(await (await storageDisk()).exists(sourceKey!)))
+      assert.deepEqual(await madeFiles(failed), [])
+      return video
+    }
+    await refused(
+      withSubtitles(await fixture('house.mp4'), 3000),
+      'A video may have up to 64 tracks. Export it with its picture and one track of sound.'
+    )
+    const video = await refused(
+      Buffer.from('#EXTM3U\n/etc/passwd\n'.repeat(200)),
+      'This is not an MP4, MOV, WebM or MKV video.'
+    )
+    const { video: told } = (await client.get(`/api/video/${video.id}`).loginAs(user)).body()
+    assert.deepEqual([told.status, told.can_retry], ['failed', false])
     const stranger = await createUser()
     const retry = `/api/video/${video.id}/retry`
     ;(await client.post(retry).withCsrfToken().loginAs(stranger)).assertStatus(404)

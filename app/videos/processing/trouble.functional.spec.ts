@@ -50,6 +50,8 @@ test.group('A video in trouble', () => {
     assert.isTrue(await (await storageDisk()).exists(failed.sourceKey!))
     assert.deepEqual(await madeFiles(failed), [])
 
+    const told = await client.get(`/api/video/${video.id}`).loginAs(user)
+    assert.isTrue(told.body().video.can_retry)
     empty()
     const path = `/api/video/${video.id}/retry`
     const retried = await client.post(path).withCsrfToken().loginAs(user)

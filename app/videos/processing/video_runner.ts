@@ -16,6 +16,7 @@ import {
   VIDEO_PAUSE_SECONDS,
   claimVideo,
 } from '#app/videos/processing/video_leases'
+import VideoFailed from '#app/videos/processing/video_failed'
 import VideoProgressed from '#app/videos/processing/video_progressed'
 import VideoQueued from '#app/videos/processing/video_queued'
 import type Video from '#app/videos/video'
@@ -65,10 +66,18 @@ class VideoRun extends LeasedRun {
   }
 
   async #fail(words: string, keepsFiles: boolean): Promise<void> {
-    await transaction((trx) => failVideo({ trx }, this.#leased, words, { keepsFiles }))
-    if (keepsFiles) return
-    await discardMade(this.video)
-    await discardSource(this.video)
+    const video = await transaction((trx) =>
+      failVideo({ trx }, this.#leased, words, { keepsFiles })
+    )
+    try {
+      if (!keepsFiles) {
+        await discardMade(this.video)
+        await discardSource(this.video)
+      }
+    } finally {
+      // whoever hears of it asks whether its file is still there
+      await VideoFailed.dispatch(video)
+    }
   }
 
   #release(pauseSeconds: number, counts: boolean): Promise<void> {

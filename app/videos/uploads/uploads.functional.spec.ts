@@ -196,6 +196,8 @@ test.group('Uploads of videos', (group) => {
       playlist: '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/passwd\n',
       page: '<!doctype html><script>alert(1)</script>',
       subtitles: 'WEBVTT\n\n00:01.000 --> 99:00.000\nbomb\n',
+      srt: '1\n00:00:01,000 --> 99:00:00,000\nbomb\n\n'.repeat(2000),
+      ass: '[Script Info]\nScriptType: v4.00+\n\n[Events]\n'.padEnd(90_000, 'Dialogue: bomb\n'),
       picture: '\0\0\0\x20ftypavif\0\0\0\0avifmif1',
     }
     for (const [name, text] of Object.entries(disguises)) {

@@ -12,6 +12,7 @@ export default class PlacedVideoTransformer extends BaseTransformer<PlacedVideo>
       poster_time: secondsOf(video.posterTimeMs),
       starts_at: secondsOf(place?.startsMs ?? null),
       ends_at: secondsOf(place?.endsMs ?? null),
+      can_retry: video.status === 'failed' && video.sourceKey !== null,
       chapters: (place?.chapters ?? []).map(wireChapter),
     }
   }

@@ -155,6 +155,29 @@ test.group('Walkthroughs in a browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('a chosen quality stays chosen', async ({ assert }) => {
+    const slug = await newTour('Qualities', [ids[2]])
+    const { page } = await openPage(server.url)
+    await page.route('**/master.m3u8*', async (route) => {
+      const answer = await route.fetch()
+      const lines = (await answer.text()).trimEnd().split('\n')
+      const finer = lines.slice(-2).join('\n').replace('640x360', '1280x720')
+      await route.fulfill({ response: answer, body: `${lines.join('\n')}\n${finer}?finer\n` })
+    })
+    await page.goto(`/walkthroughs/${slug}`)
+    await play(page, 'Take 3')
+    await until(page, 'v.currentTime > 0.2')
+    const quality = page.getByRole('group', { name: 'Quality' })
+    const settings = page.getByRole('button', { name: 'Player settings' })
+    await settings.click()
+    assert.isTrue(await quality.getByRole('radio', { name: 'Automatic' }).isChecked())
+    await quality.getByRole('radio', { name: '360p' }).press('Space')
+    await page.keyboard.press('Escape')
+    await quality.waitFor({ state: 'detached' })
+    await settings.press('Enter')
+    assert.isTrue(await quality.getByRole('radio', { name: '360p' }).isChecked())
+  })
+
   test('is played by keyboard only', async ({ assert }) => {
     const captions = [{ language: 'en', label: 'English', content: VTT }]
     await post(`/video/${ids[3]}/update`, { video: { captions } })

@@ -34,6 +34,7 @@ export function PlayerControls({ video, chapters, playback, isHidden }: PlayerCo
   const dispatch = useMediaDispatch()
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
+  const [quality, setQuality] = useState<number | null>(null)
   const isPaused = useMediaSelector((state) => state.mediaPaused ?? true)
   const time = useMediaSelector((state) => state.mediaCurrentTime ?? start)
   const isFullscreen = useMediaSelector((state) => Boolean(state.mediaIsFullscreen))
@@ -53,6 +54,11 @@ export function PlayerControls({ video, chapters, playback, isHidden }: PlayerCo
           start={start}
           chapters={inside}
           qualities={qualities}
+          quality={quality}
+          onQuality={(height) => {
+            setQuality(height)
+            qualities?.choose(height)
+          }}
           onChapter={(at) => {
             seek(at)
             setOpen(false)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import {
   MediaActionTypes,
   useMediaDispatch,
@@ -16,6 +16,9 @@ interface SettingsPanelProps {
   start: number
   chapters: readonly PlayerChapter[]
   qualities: Qualities | null
+  /** the chosen height; null for what the connection carries */
+  quality: number | null
+  onQuality: (height: number | null) => void
   onChapter: (seconds: number) => void
   onClose: () => void
 }
@@ -26,13 +29,14 @@ export function SettingsPanel({
   start,
   chapters,
   qualities,
+  quality,
+  onQuality,
   onChapter,
   onClose,
 }: SettingsPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const dispatch = useMediaDispatch()
   const rate = useMediaSelector((state) => state.mediaPlaybackRate ?? 1)
-  const [height, setHeight] = useState<number | null>(null)
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('input:checked, button')?.focus()
   }, [])
@@ -82,15 +86,12 @@ export function SettingsPanel({
       {qualities && qualities.heights.length > 1 && (
         <Choice
           label="Quality"
-          value={height}
+          value={quality}
           options={[
             { value: null, label: 'Automatic' },
             ...qualities.heights.map((each) => ({ value: each, label: `${each}p` })),
           ]}
-          onChoose={(chosen) => {
-            setHeight(chosen)
-            qualities.choose(chosen)
-          }}
+          onChoose={onQuality}
         />
       )}
     </div>

@@ -71,6 +71,7 @@ const WORDS: Partial<Record<UploadState, string>> = {
   paused: 'Paused',
   needs_file: 'Unfinished',
   ready: 'Ready',
+  refused: 'Failed',
 }
 
 /** One video on its way, with what can be done about it. */

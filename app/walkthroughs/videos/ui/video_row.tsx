@@ -89,7 +89,10 @@ export function VideoRow({ video, name, lists, rooms }: VideoRowProps) {
         </span>
       </div>
       <VideoState video={video} onFinished={reloadWalkthrough} />
-      {status === 'failed' && (
+      {status === 'failed' && !video.can_retry && (
+        <p className="text-13 text-muted">Delete it, then upload another file.</p>
+      )}
+      {video.can_retry && (
         <Button
           size="sm"
           icon={RotateCcw}
