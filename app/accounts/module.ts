@@ -14,6 +14,7 @@ import { listen } from '#app/kernel/modules/listen'
 import { formPages } from '#app/kernel/http/form_pages'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
+import { fieldNames } from '#app/kernel/validation/field_names'
 import type { HttpContext } from '@adonisjs/core/http'
 
 export default defineModule({
@@ -21,6 +22,7 @@ export default defineModule({
   floor: 2,
   routes: () => import('./routes.js'),
   extensions: [
+    fieldNames({ expires_at: 'last day' }),
     reservedHandles(
       'auth confirm-password forgot-password login logout register reset-password two-factor-challenge undo verify-email api-tokens settings'
     ),

@@ -54,7 +54,16 @@ export default defineModule({
     marketFacts(20, countMarketChannels),
     exportPart({ name: 'messages', title: 'Messages you wrote', read: exportMessages }),
     reservedHandles('channels chats messages'),
-    fieldNames({ is_muted: 'whether to mute the chat', is_blocked: 'whether to block the chat' }),
+    fieldNames({
+      accepts_known_people: 'whether people you follow may write without asking',
+      is_blocked: 'whether to block the chat',
+      is_muted: 'whether to mute the chat',
+      message_id: 'message',
+      sends_push: 'whether to send push messages',
+      sends_read_receipts: 'whether to send read receipts',
+      shows_presence: 'whether to show that you are here',
+      user_ids: 'people',
+    }),
     needsNoToken(DIGEST_STOP),
     blockingSteps({
       block: (blocker, blockedId) => blockDirectChat(blocker, blockedId, true),

@@ -42,6 +42,7 @@ export default defineModule({
     reservedHandles('dream dreams'),
     fieldNames({
       accept: 'whether to accept',
+      cover_item_id: 'cover',
       criteria: 'search',
       kind: 'kind',
       position: 'place',

@@ -5,6 +5,7 @@ import { exportPart } from '#app/accounts/exports/export_parts'
 import { pageValue } from '#app/common/page_values'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
+import { fieldNames } from '#app/kernel/validation/field_names'
 import {
   exportTeams,
   handOverTeamPhotos,
@@ -24,6 +25,12 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles('create current-team team-invitations teams'),
+    fieldNames({
+      photo_id: 'photo',
+      take_listings: 'whether to take the listings along',
+      team_id: 'team',
+      user_id: 'person',
+    }),
     sitemapPart(
       'teams',
       `select id, '/teams/' || handle as path, updated_at as changed_at from teams`
