@@ -204,6 +204,8 @@ test.group('Walkthroughs in a browser', (group) => {
     const isShown = `[...v.textTracks].some((t) => t.kind !== 'metadata' && t.mode === 'showing')`
     await page.keyboard.press('c')
     await until(page, isShown)
+    const isLifted = `[...v.textTracks].some((t) => t.mode === 'showing' && t.cues?.[0]?.line < -1)`
+    await until(page, isLifted)
     await page.keyboard.press('c')
     await until(page, `!${isShown}`)
     await page.keyboard.press('f')

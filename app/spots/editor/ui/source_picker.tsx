@@ -43,7 +43,11 @@ function Moments({ sources, onPick }: SourcePickerProps) {
   const moments = sources.moments.flatMap((moment) => {
     const video = sources.videos.find(({ id }) => id === moment.video_id)
     if (!video) return []
-    const whole = { label: moment.title, startsAt: moment.starts_at, endsAt: moment.ends_at }
+    const whole = {
+      label: video.title || moment.title,
+      startsAt: moment.starts_at,
+      endsAt: moment.ends_at,
+    }
     const chapters = moment.chapters.map(({ title, at }, index) => ({
       label: title,
       startsAt: at,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   MediaProvider,
   useMediaFullscreenRef,
@@ -10,6 +10,7 @@ import { Button } from '#app/kit/button/button'
 import { Spinner } from '#app/kit/list/spinner'
 import { Photo } from '#app/kit/media/photo'
 import type { PlayFailure } from '#app/videos/playback/ui/attach_hls'
+import { liftCues } from '#app/videos/playback/ui/lift_cues'
 import { PlayerControls } from '#app/videos/playback/ui/player_controls'
 import type { PlayerProps, PlayedVideo } from '#app/videos/playback/ui/player_types'
 import { usePlayback } from '#app/videos/playback/ui/use_playback'
@@ -121,9 +122,6 @@ function Stage(props: LivePlayerProps) {
   )
 }
 
-/** Above the controls. */
-const CAPTION_LINE = -4
-
 /** Captions, and the pictures that scrubbing shows. */
 function VideoTracks({ video }: { video: PlayedVideo }) {
   return (
@@ -135,7 +133,7 @@ function VideoTracks({ video }: { video: PlayedVideo }) {
           srcLang={language}
           label={label}
           src={url}
-          onLoad={lift}
+          ref={liftCues}
         />
       ))}
       {video.storyboard && (
@@ -143,12 +141,6 @@ function VideoTracks({ video }: { video: PlayedVideo }) {
       )}
     </>
   )
-}
-
-function lift({ currentTarget: { track } }: SyntheticEvent<HTMLTrackElement>) {
-  for (const cue of track.cues ?? []) {
-    if (cue instanceof VTTCue && cue.line === 'auto') cue.line = CAPTION_LINE
-  }
 }
 
 const WORDS: Record<PlayFailure, string> = {
