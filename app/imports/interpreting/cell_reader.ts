@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import { foldText } from '#app/common/text/fold_text'
 import { IMPORT_FIELDS, type ImportField, type ImportValues } from '#app/imports/import_fields'
 import { cleanText } from '#app/kernel/http/clean_text'
+import type { Problem } from './unreadable_row.js'
 
 const MAX_SHOWN_CHARACTERS = 40
 /** A number or word is never longer; patterns would take long to see that. */
@@ -10,6 +11,8 @@ const MAX_READ_CHARACTERS = 200
 /** Reads a row's cells one by one: each is understood, or left empty with a note. */
 export class CellReader {
   readonly notes: string[] = []
+  /** why the row can't become a listing */
+  readonly problems: Problem[] = []
 
   constructor(private readonly values: ImportValues) {}
 

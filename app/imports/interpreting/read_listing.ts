@@ -23,7 +23,7 @@ import { readFeatures, type ReadFeatures } from './read_features.js'
 import { readOffer } from './read_offer.js'
 import { coordinatePairOf, readPlace } from './read_place.js'
 import { findStatus } from './status_words.js'
-import { fieldOfPath, UnreadableRow } from './unreadable_row.js'
+import { fieldOfPath, UnreadableRow, type Problem } from './unreadable_row.js'
 import { isForeignYear, yearOf } from './year_cell.js'
 
 export interface ReadListing {
@@ -82,7 +82,8 @@ export async function readListing(
   const features = readFeatures(values, cells.notes)
   const isPrivacyUnknown = privacy.isUnknown
   const notes = places === cells ? cells.notes : [...cells.notes, ...places.notes]
-  return { input: await checked(withoutGaps(input)), status, features, isPrivacyUnknown, notes }
+  const checked = await checkedInput(withoutGaps(input), cells.problems)
+  return { input: checked, status, features, isPrivacyUnknown, notes }
 }
 
 /** Coordinates in the column of the address are no address; a link to a map is what it shows. */
@@ -190,14 +191,18 @@ function withoutGaps(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }
 
-async function checked(property: Record<string, unknown>): Promise<PropertyInput> {
-  try {
-    return (await updatePropertyValidator.validate({ property })).property
-  } catch (error) {
-    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
-    const messages: { field: string; message: string }[] = error.messages
-    throw new UnreadableRow(
-      messages.map(({ field, message }) => ({ sentence: message, field: fieldOfPath(field) }))
-    )
-  }
+/** @throws UnreadableRow with all that is wrong, what was found before it first */
+async function checkedInput(
+  property: Record<string, unknown>,
+  problems: readonly Problem[]
+): Promise<PropertyInput> {
+  const [error, valid] = await updatePropertyValidator.tryValidate({ property })
+  if (error && !(error instanceof errors.E_VALIDATION_ERROR)) throw error
+  const messages: { field: string; message: string }[] = error?.messages ?? []
+  const all = [
+    ...problems,
+    ...messages.map(({ field, message }) => ({ sentence: message, field: fieldOfPath(field) })),
+  ]
+  if (!valid || all.length) throw new UnreadableRow(all)
+  return valid.property
 }

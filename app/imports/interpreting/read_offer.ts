@@ -4,7 +4,7 @@ import type { CellReader } from './cell_reader.js'
 import { dayOf } from './day_cell.js'
 import { findFrequency, findOffer, isLease } from './known_words.js'
 import { currencyOf, priceOf, type ReadPrice } from './price_cell.js'
-import { UnreadableRow } from './unreadable_row.js'
+import type { Problem } from './unreadable_row.js'
 
 /** Whether a home is for sale or for rent, and what it costs. A price that may be wrong stops the row. */
 export function readOffer(cells: CellReader, values: ImportValues, chosen: string | null) {
@@ -30,6 +30,8 @@ export function readOffer(cells: CellReader, values: ImportValues, chosen: strin
   }
 }
 
+const NO_PRICE: ReadPrice = { amount: null, currency: null }
+
 function readAmount(
   cells: CellReader,
   values: ImportValues,
@@ -42,7 +44,10 @@ function readAmount(
     field,
     (text) => {
       const read = priceOf(text, { mark, currency, factor })
-      if (!read) throw unreadable(cells, field, factor)
+      if (!read) {
+        cells.problems.push(unreadable(cells, field, factor))
+        return NO_PRICE
+      }
       const isPrice = field === 'deposit' || read.amount !== 0
       return read.amount === null || !isPrice ? null : read
     },
@@ -94,12 +99,10 @@ function monthly(cells: CellReader, price: ReadPrice | undefined): ReadPrice | u
 const labelOf = (field: AmountField) =>
   field === 'price' ? 'Price' : field === 'rent' ? 'Rent' : 'Deposit'
 
-function unreadable(cells: CellReader, field: AmountField, factor: number) {
+function unreadable(cells: CellReader, field: AmountField, factor: number): Problem {
   const why =
     factor > 1
       ? `is no amount in ${COUNTED[factor]}, which its heading counts in`
       : 'isn’t a number'
-  return new UnreadableRow([
-    { sentence: `${labelOf(field)}: “${cells.shown(field)}” ${why}.`, field },
-  ])
+  return { sentence: `${labelOf(field)}: “${cells.shown(field)}” ${why}.`, field }
 }

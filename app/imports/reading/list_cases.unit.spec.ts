@@ -54,7 +54,7 @@ async function homeOf(row: PlacedRow, rules: Parameters<typeof readListing>[1]):
 
 async function homesOf({ text, base64, currency }: ListCase) {
   const bytes = base64 ? Buffer.from(base64, 'base64') : Buffer.from(text!)
-  const read = await readingOf(() => doListWork({ kind: 'rows', bytes, photos: null }))
+  const read = await readingOf(() => doListWork({ kind: 'rows', bytes, photos: null, names: null }))
   if ('refused' in read) return { refused: read.refused[0].message, homes: [], notes: [] }
   const { format, parts, notes } = read.answer
   const rules = { hasPlainNumbers: format === 'reso', currency: currency?.toUpperCase() ?? null }

@@ -18,12 +18,10 @@ export type ListTask = {
   mapping?: string
   /** JSON: cells that were mended */
   cells?: string
+  /** of fields, declared in the app; null outside of a thread */
+  names: Record<string, string> | null
 } & (
-  | {
-      kind: 'preview'
-      /** of fields, declared in the app */
-      names: Record<string, string>
-    }
+  | { kind: 'preview' }
   | {
       kind: 'rows'
       /** of the ZIP file that came along; null without one */
@@ -42,9 +40,9 @@ export interface ReadList {
 
 /** Everything whose cost grows with a file. @throws E_VALIDATION_ERROR */
 export function doListWork(task: ListTask & { kind: 'preview' }): Promise<ListPreview>
-export function doListWork(task: ListTask & { kind: 'rows' }): ReadList
-export function doListWork(task: ListTask): Promise<ListPreview> | ReadList
-export function doListWork(task: ListTask): Promise<ListPreview> | ReadList {
+export function doListWork(task: ListTask & { kind: 'rows' }): Promise<ReadList>
+export function doListWork(task: ListTask): Promise<ListPreview | ReadList>
+export async function doListWork(task: ListTask): Promise<ListPreview | ReadList> {
   const table = mendCells(
     readListingTable(Buffer.from(task.bytes), countKnown, task.encoding),
     task.cells
@@ -54,18 +52,24 @@ export function doListWork(task: ListTask): Promise<ListPreview> | ReadList {
       ? guessMapping(table)
       : sentMapping(task.mapping, table.columns, IMPORT_FIELDS)
   if (task.kind === 'preview') return previewOf(table, mapping, task.names)
-  const { rows, notes: others } = placePhotos(listingRows(table, mapping), task.photos)
+  const { rows: placed, notes: others } = placePhotos(listingRows(table, mapping), task.photos)
+  const rows = placed.some(({ faults }) => faults.length)
+    ? await (await loadFailingRows()).explainRows(placed, table.format, task.names)
+    : placed
   const notes = [...table.notes, ...unreadColumns(table, mapping), ...others]
   return { format: table.format, total: rows.length, parts: packRows(rows), notes }
 }
 
-/** While no column is chosen, no row fails. Understanding rows loads much, so only previews do. */
+/** Understanding rows loads much. */
+const loadFailingRows = () => import('./failing_rows.js')
+
+/** While no column is chosen, no row fails. */
 async function previewOf(
   table: ListingTable,
   mapping: ColumnMapping,
-  names: Record<string, string>
+  names: ListTask['names']
 ): Promise<ListPreview> {
   if (!mapping.some((field) => field)) return previewTable(table, mapping, { total: 0, rows: [] })
-  const { findFailingRows } = await import('./failing_rows.js')
+  const { findFailingRows } = await loadFailingRows()
   return previewTable(table, mapping, await findFailingRows(table, mapping, names))
 }

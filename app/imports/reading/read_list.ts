@@ -24,7 +24,7 @@ export function readList(
   bytes: Uint8Array,
   { photos = null, ...reading }: Reading & { photos?: readonly ArchivedFile[] | null } = {}
 ): Promise<ReadList> {
-  return ask<ReadList>({ kind: 'rows', bytes, ...reading, photos })
+  return ask<ReadList>({ kind: 'rows', bytes, ...reading, photos, names: declaredFieldNames() })
 }
 
 function ask<Answer>(task: ListTask): Promise<Answer> {

@@ -55,6 +55,42 @@ test.group('A row that failed', (group) => {
     assert.lengthOf(await Property.query().where('user_id', ava.id), 2)
   })
 
+  test('names all that is wrong with it, before and after', async ({ client, assert }) => {
+    const ava = await createUser({ type: 'realtor' })
+    const content = `id,title,price,deposit,city\nA-1,Casa Uno,soon,two rents,${'x'.repeat(121)}\nA-2,Casa Due,2,3,Rapallo\nA-2,Casa Tre,soon,3,Rapallo\n`
+    const preview = await client
+      .post('/api/build/previews')
+      .withCsrfToken()
+      .loginAs(ava)
+      .header('accept', 'application/json')
+      .file('file', Buffer.from(content), { filename: 'list.csv' })
+    const done = await importList(client, ava, { content })
+    const reasons = [
+      [
+        'Price: “soon” isn’t a number.',
+        'Deposit: “two rents” isn’t a number.',
+        'The town can have at most 120 characters.',
+      ],
+      ['Row 2 has the same listing ID, “A-2”.', 'Price: “soon” isn’t a number.'],
+    ]
+    assert.deepEqual(
+      preview.body().preview.failing.rows.map((row: { reasons: string[] }) => row.reasons),
+      reasons
+    )
+    const failed = done.rows.filter(({ status }) => status === 'failed')
+    assert.deepEqual(
+      failed.map(({ errors }) => errors),
+      reasons
+    )
+    assert.deepEqual(
+      failed.map(({ mendable }) => mendable.map(({ field }) => field)),
+      [
+        ['price', 'deposit', 'city'],
+        ['key', 'price'],
+      ]
+    )
+  })
+
   test('needs a listing ID of its own', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const done = await importList(client, ava, { content: CSV })

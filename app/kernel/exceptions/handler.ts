@@ -47,10 +47,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (status === 403) logSecurityEvent(ctx, 'access_refused')
     if (status === 429) logSecurityEvent(ctx, 'rate_limit_hit')
     if (status < 500) return
-    ctx.logger[isSenderGone(ctx) ? 'debug' : 'error'](
-      { err: error, route: routePattern(ctx) },
-      'request failed'
-    )
+    ctx.logger[levelOf(status, ctx)]({ err: error, route: routePattern(ctx) }, 'request failed')
   }
 
   #backToForm({ errors }: Failure, { session, response }: HttpContext) {
@@ -110,6 +107,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       headers: { allow: allowed.join(', ') },
     }
   }
+}
+
+/** Nothing failed where a method or format isn’t offered. */
+function levelOf(status: number, ctx: HttpContext): 'debug' | 'info' | 'error' {
+  if (isSenderGone(ctx)) return 'debug'
+  return status === 501 ? 'info' : 'error'
 }
 
 function isSenderGone({ response }: HttpContext): boolean {

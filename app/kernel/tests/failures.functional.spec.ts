@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { LoggerFactory } from '@adonisjs/core/factories/logger'
 import testUtils from '@adonisjs/core/services/test_utils'
 import HttpExceptionHandler from '#app/kernel/exceptions/handler'
 import { HttpError } from '#app/kernel/exceptions/http_error'
@@ -142,6 +143,16 @@ test.group('Failures', (group) => {
     found.assertStatus(200)
     const nobody = await client.get('/shared/%00').header('accept', 'text/html')
     nobody.assertStatus(404)
+  })
+
+  test('of ours are logged as errors, and what isn’t offered is not', async ({ assert }) => {
+    const lines: string[] = []
+    const ctx = await testUtils.createHttpContext()
+    ctx.logger = new LoggerFactory().merge({ enabled: true }).pushLogsTo(lines).create()
+    const handler = new HttpExceptionHandler()
+    for (const status of [404, 500, 501, 503]) await handler.report(new HttpError(status, ''), ctx)
+    const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level)
+    assert.deepEqual(levels, [50, 30, 50])
   })
 
   test('of an expired form lead back to it with a notice', async ({ assert }) => {

@@ -12,6 +12,6 @@ export default class PrivateMediaController {
       const served = servedFile(loadedImage(image).content, file)
       if (served) return respondWithFile(ctx, served, 'private')
     }
-    return sendNothing(ctx.response)
+    return sendNothing(ctx)
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { wantsJson } from '#app/kernel/http/wants_json'
 import ImageFiles from '#app/media/files/image_files'
 import type ImageContent from '#app/media/image_content'
 import { IMAGE_TYPES, type ImageExtension } from '#app/media/image_content'
@@ -10,17 +11,18 @@ const CACHING = {
 
 /** A bare 404 if the file is missing. */
 export async function respondWithFile(
-  { request, response }: HttpContext,
+  ctx: HttpContext,
   { hash, file, type, bytes }: ServedFile,
   audience: keyof typeof CACHING
 ): Promise<void> {
+  const { request, response } = ctx
   response.header('cache-control', CACHING[audience])
   response.header('etag', `"${hash.slice(0, 32)}-${file}"`)
   response.header('x-content-type-options', 'nosniff')
   if (response.fresh()) return void response.status(304)
 
   const stream = request.method() === 'GET' ? await new ImageFiles().open(hash, file) : undefined
-  if (stream === null) return sendNothing(response)
+  if (stream === null) return sendNothing(ctx)
   response.header('content-type', type)
   response.header('content-length', bytes)
   response.header('content-disposition', 'inline')
@@ -31,10 +33,14 @@ export async function respondWithFile(
   if (stream) response.stream(stream)
 }
 
-export function sendNothing(response: HttpContext['response']): void {
+/** As text, since browsers ask for pictures here, unless JSON was asked for. */
+export function sendNothing(ctx: HttpContext): void {
+  const { response } = ctx
   response.removeHeader('etag')
   response.header('cache-control', 'no-store')
-  response.type('text').status(404).send('Not found.')
+  response.status(404)
+  if (wantsJson(ctx)) response.json({ message: 'Not found.' })
+  else response.type('text').send('Not found.')
 }
 
 interface ServedFile {

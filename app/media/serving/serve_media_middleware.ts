@@ -17,7 +17,7 @@ export default class ServeMediaMiddleware {
     const content = await publicContents.find(hash)
     if (content === 'private') return next()
     const served = content && servedFile(content, file)
-    return served ? respondWithFile(ctx, served, 'public') : sendNothing(ctx.response)
+    return served ? respondWithFile(ctx, served, 'public') : sendNothing(ctx)
   }
 }
 

@@ -68,6 +68,20 @@ test.group('Public pictures', (group) => {
     }
   })
 
+  test('that are not there are JSON for who asks for it', async ({ assert }) => {
+    const none = 'f'.repeat(64)
+    for (const path of [
+      '/media/😀',
+      '/media/x/y',
+      `/media/${none}/original.jpg`,
+      '/videos/files/x',
+    ]) {
+      const response = await visit(path, { headers: { accept: 'application/json' } })
+      assert.equal(response.status, 404, path)
+      assert.deepEqual(await response.json(), { message: 'Not found.' })
+    }
+  })
+
   test('lead to no other file', async ({ assert }) => {
     const path = await store(await createUser(), 'property')
     const folder = path.slice(0, path.lastIndexOf('/'))

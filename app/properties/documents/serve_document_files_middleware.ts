@@ -13,7 +13,8 @@ const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.pdf$/
  * wrote them.
  */
 export default class ServeDocumentFilesMiddleware {
-  async handle({ request, response }: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx
     const path = request.url()
     if (!path.startsWith(DOCUMENT_FILES_PATH)) return next()
     if (!['GET', 'HEAD'].includes(request.method())) return next()
@@ -21,9 +22,9 @@ export default class ServeDocumentFilesMiddleware {
     const key = path.slice(DOCUMENT_FILES_PATH.length)
     const file = KEY.test(key) ? signedDocuments.read(key, request.qs()) : null
     const bytes = file && (await sizeOfFile(`documents/${key}`))
-    if (!file || bytes === null) return sendNothing(response)
+    if (!file || bytes === null) return sendNothing(ctx)
     const stream = request.method() === 'GET' ? await openFile(`documents/${key}`) : undefined
-    if (stream === null) return sendNothing(response)
+    if (stream === null) return sendNothing(ctx)
 
     response.header('content-type', 'application/pdf')
     response.header('content-length', bytes)

@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { wantsJson } from '#app/kernel/http/wants_json'
 import { findListingInvitation } from '#app/properties/invitations/find_invitations'
 import { keepInvitation } from '#app/properties/invitations/open_listing'
 
@@ -11,6 +13,7 @@ export default class InvitationDoorsController {
     response.header('x-robots-tag', 'noindex')
     const invitation = await findListingInvitation(params.token)
     if (!invitation) {
+      if (wantsJson(ctx)) throw HttpError.notFound()
       response.status(404)
       return inertia.render('properties/ended_link', {})
     }

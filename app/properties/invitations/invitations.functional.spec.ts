@@ -93,6 +93,11 @@ test.group('Invitations to private listings', () => {
     assert.deepEqual([await sees(), await ends()], [false, true])
     ;(await remove()).assertStatus(404)
     assert.include((await get(client, '/i/nothing', {})).text(), 'This link no longer works')
+    for (const token of ['nothing', '__proto__']) {
+      const answer = await client.get(`/i/${token}`).accept('json')
+      answer.assertStatus(404)
+      assert.deepEqual(answer.body(), { message: 'Not found.' })
+    }
   })
 
   test('are opened to others by who may edit them, within limits', async ({ client, assert }) => {

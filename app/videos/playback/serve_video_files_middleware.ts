@@ -31,7 +31,7 @@ export default class ServeVideoFilesMiddleware {
     const key = path.slice(FILES_PATH.length)
     const file = KEY.test(key) ? videoFiles.read(key, request.qs()) : null
     const found = file && (await stat(resolve(folder, key)).catch(() => null))
-    if (!file || !found) return sendNothing(response)
+    if (!file || !found) return sendNothing(ctx)
 
     const { audience, expires, downloadAs } = file
     const seconds = Math.floor(expires - Date.now() / 1000)
