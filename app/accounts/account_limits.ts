@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { MAX_WRONG_CODES } from '#app/accounts/two_factor/pending_sign_in'
-import { countForAccount, type AttemptLimits } from '#app/common/rate_limits/attempts'
+import { countForAccount, type Attempt, type AttemptLimits } from '#app/common/rate_limits/attempts'
 
 /**
  * Offices share an IP address, so per-address limits are generous; per-account limits stop
@@ -99,13 +99,30 @@ export const PROVIDER_VISIT_LIMITS: AttemptLimits = {
  */
 export const UNASKED_MAIL_LIMITS: AttemptLimits = {
   name: 'unasked-mail',
+  what: 'mails to this address',
   account: { requests: 3, every: '1 day' },
   address: { requests: 600, every: '1 hour' },
 }
 
 /** Call before whatever sends one. @throws HttpError 429 */
-export async function countUnaskedMail(ctx: HttpContext, email: string): Promise<void> {
-  await countForAccount(ctx, UNASKED_MAIL_LIMITS, mailboxOf(email))
+export function countUnaskedMail(ctx: HttpContext, email: string): Promise<Attempt> {
+  return countForAccount(ctx, UNASKED_MAIL_LIMITS, mailboxOf(email))
+}
+
+/** Only what wasn't refused sent a mail. @param email none is sent without one @throws HttpError 429 */
+export async function withUnaskedMail<Answer>(
+  ctx: HttpContext,
+  email: string | null | undefined,
+  send: () => Promise<Answer>
+): Promise<Answer> {
+  if (!email) return send()
+  const mail = await countUnaskedMail(ctx, email)
+  try {
+    return await send()
+  } catch (error) {
+    await mail.undo()
+    throw error
+  }
 }
 
 /** `livia+one@…` and `livia+two@…` are read by the same person. */

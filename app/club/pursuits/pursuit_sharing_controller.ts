@@ -12,7 +12,7 @@ import {
   pursuitInvitationAnswerValidator,
   pursuitInvitationValidator,
 } from '#app/club/pursuits/pursuit_validators'
-import { countUnaskedMail } from '#app/accounts/account_limits'
+import { withUnaskedMail } from '#app/accounts/account_limits'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
@@ -30,13 +30,14 @@ export default class PursuitSharingController {
     const user = ctx.auth.getUserOrFail()
     const { handle, email } = await ctx.request.validateUsing(pursuitInvitationValidator)
     await countAttempt(ctx, PURSUIT_INVITATION_LIMITS, String(user.id))
-    if (email !== undefined) await countUnaskedMail(ctx, email)
-    return once(ctx, async (trx) => {
-      const actor = { user, trx, socketId: socketIdOf(ctx) }
-      await inviteToPursuits(actor, email === undefined ? { handle: handle! } : { email })
-      const body = { status: 'success' as const, ...sharingShape(await findSharing(user, trx)) }
-      return { status: 201, body }
-    })
+    return withUnaskedMail(ctx, email, () =>
+      once(ctx, async (trx) => {
+        const actor = { user, trx, socketId: socketIdOf(ctx) }
+        await inviteToPursuits(actor, email === undefined ? { handle: handle! } : { email })
+        const body = { status: 'success' as const, ...sharingShape(await findSharing(user, trx)) }
+        return { status: 201, body }
+      })
+    )
   }
 
   async answer(ctx: HttpContext) {

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { waitWords } from '#app/kernel/exceptions/wait_words'
 import { addressBlock } from './address_block.js'
 
 export interface RateLimit {
@@ -131,8 +132,7 @@ function counterOf({ requests, every: duration }: RateLimit, isLocal = false) {
 function tooMany(error: unknown, what = 'attempts'): unknown {
   if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) return error
   const seconds = Math.max(1, error.response.availableIn)
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
-  return new HttpError(429, `Too many ${what}. Try again in ${wait}.`, {
+  return new HttpError(429, `Too many ${what}. Try again in ${waitWords(seconds)}.`, {
     'retry-after': String(seconds),
   })
 }

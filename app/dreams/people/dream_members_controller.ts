@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countUnaskedMail } from '#app/accounts/account_limits'
+import { withUnaskedMail } from '#app/accounts/account_limits'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
@@ -15,14 +15,15 @@ export default class DreamMembersController {
     const user = ctx.auth.getUserOrFail()
     const { user_id: userId, email } = await ctx.request.validateUsing(memberValidator)
     await countAttempt(ctx, DREAM_MEMBER_LIMITS, String(user.id))
-    if (userId === undefined) await countUnaskedMail(ctx, email!)
     const { id } = ctx.params
-    return once(ctx, async (trx) => {
-      const actor = { user, trx, socketId: socketIdOf(ctx) }
-      if (userId === undefined) await inviteToDream(actor, id, email!)
-      else await addMember(actor, id, userId)
-      return { status: 201, body: await dreamAnswer(id, user, trx) }
-    })
+    return withUnaskedMail(ctx, userId === undefined ? email : undefined, () =>
+      once(ctx, async (trx) => {
+        const actor = { user, trx, socketId: socketIdOf(ctx) }
+        if (userId === undefined) await inviteToDream(actor, id, email!)
+        else await addMember(actor, id, userId)
+        return { status: 201, body: await dreamAnswer(id, user, trx) }
+      })
+    )
   }
 
   /** Whoever leaves gets no board. */

@@ -1,5 +1,6 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { HttpError } from './http_error.js'
+import { waitWords } from './wait_words.js'
 
 export interface Failure {
   status: number
@@ -57,7 +58,7 @@ export function failureOf(thrown: unknown): Failure {
 }
 
 function tooMany(seconds: number): Failure {
-  const wait = seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a moment'
+  const wait = seconds > 60 ? waitWords(seconds) : 'a moment'
   return {
     status: 429,
     message: `Too many attempts. Try again in ${wait}.`,

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countUnaskedMail } from '#app/accounts/account_limits'
+import { withUnaskedMail } from '#app/accounts/account_limits'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
@@ -26,19 +26,20 @@ export default class ListingInvitationsController {
     const input = await ctx.request.validateUsing(listingInvitationValidator)
     await listListingInvitations(user, ctx.params.slug)
     await countAttempt(ctx, LISTING_INVITATION_LIMITS, String(user.id))
-    if (input.email) await countUnaskedMail(ctx, input.email)
-    return once(ctx, async (trx) => {
-      const { invitation, token } = await inviteToListing({ user, trx }, ctx.params.slug, input)
-      await invitation.load('invitedBy')
-      return {
-        status: 201,
-        body: {
-          status: 'success' as const,
-          invitation: new ListingInvitationTransformer(invitation).toObject(),
-        },
-        secrets: { url: token && invitationUrl(token) },
-      }
-    })
+    return withUnaskedMail(ctx, input.email, () =>
+      once(ctx, async (trx) => {
+        const { invitation, token } = await inviteToListing({ user, trx }, ctx.params.slug, input)
+        await invitation.load('invitedBy')
+        return {
+          status: 201,
+          body: {
+            status: 'success' as const,
+            invitation: new ListingInvitationTransformer(invitation).toObject(),
+          },
+          secrets: { url: token && invitationUrl(token) },
+        }
+      })
+    )
   }
 
   async destroy({ auth, params }: HttpContext) {

@@ -97,6 +97,27 @@ test.group('Team invitations', (group) => {
     }
   })
 
+  test('that are refused don’t use up the mails that an address gets a day', async ({
+    client,
+    assert,
+  }) => {
+    const person = await createUser()
+    const { owner, team, path } = await invited(client, person)
+    await db.transaction((trx) => admitPerson({ user: person, trx }, team, 'agent'))
+    const given = { email: person.email, role: 'agent' }
+    for (let times = 0; times < 4; times++) {
+      ;(await ask(client, owner)('POST', path, given)).assertStatus(422)
+    }
+    const guest = { email: `${uniqueHandle()}@example.com`, role: 'agent' }
+    for (let times = 0; times < 3; times++) {
+      ;(await ask(client, owner)('POST', path, guest)).assertStatus(201)
+    }
+    const last = await ask(client, owner)('POST', path, guest)
+    last.assertStatus(429)
+    const message = 'Too many mails to this address. Try again in 24 hours.'
+    assert.equal(last.body().message, message)
+  })
+
   test('don’t say whether a member who came another way has the address', async ({
     client,
     assert,

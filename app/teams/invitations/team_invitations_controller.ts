@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest, paginator } from '#app/common/http/paginator'
-import { countUnaskedMail } from '#app/accounts/account_limits'
+import { withUnaskedMail } from '#app/accounts/account_limits'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
@@ -25,17 +25,18 @@ export default class TeamInvitationsController {
     const input = await ctx.request.validateUsing(teamInvitationValidator)
     await findManagedTeam(ctx.params.handle, user.id)
     await countAttempt(ctx, INVITATION_LIMITS, String(user.id))
-    await countUnaskedMail(ctx, input.email)
-    return once(ctx, async (trx) => {
-      const invitation = await invitePerson({ user, trx }, ctx.params.handle, input)
-      return {
-        status: 201,
-        body: {
-          status: 'success' as const,
-          invitation: new TeamInvitationTransformer(invitation).toObject(),
-        },
-      }
-    })
+    return withUnaskedMail(ctx, input.email, () =>
+      once(ctx, async (trx) => {
+        const invitation = await invitePerson({ user, trx }, ctx.params.handle, input)
+        return {
+          status: 201,
+          body: {
+            status: 'success' as const,
+            invitation: new TeamInvitationTransformer(invitation).toObject(),
+          },
+        }
+      })
+    )
   }
 
   async destroy({ auth, params }: HttpContext) {
