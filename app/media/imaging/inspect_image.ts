@@ -9,7 +9,9 @@ import { MAX_PIXELS } from '#app/media/media_limits'
  * @throws HttpError 415, or 413 above 64 megapixels; E_VALIDATION_ERROR on `file` if damaged
  */
 export async function inspectImage(source: ImageSource): Promise<Metadata> {
-  const format = await sniffFormat(source)
+  const head = await firstBytes(source, HEAD_BYTES)
+  if (!head.length) throw refusals.empty()
+  const format = formatOf(head)
   if (!format) throw refusals.type()
   const header = await readHeader(source)
   if (header.format !== format) throw refusals.damaged(`It is ${header.format}, not ${format}`)
@@ -34,6 +36,7 @@ function readSize(source: ImageSource): Promise<Metadata> {
 /** HEIC and AVIF share a container. */
 export type SniffedFormat = 'jpeg' | 'png' | 'webp' | 'heif'
 
+const HEAD_BYTES = 12
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
@@ -42,7 +45,10 @@ const HEIF_BRANDS = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|hevm|hevs|mif1|mi
 
 /** By first bytes, not by name; null if unsupported. */
 export async function sniffFormat(source: ImageSource): Promise<SniffedFormat | null> {
-  const head = await firstBytes(source, 12)
+  return formatOf(await firstBytes(source, HEAD_BYTES))
+}
+
+function formatOf(head: Buffer): SniffedFormat | null {
   if (head.subarray(0, 3).equals(JPEG)) return 'jpeg'
   if (head.subarray(0, 8).equals(PNG)) return 'png'
   if (ascii(head, 0) === 'RIFF' && ascii(head, 8) === 'WEBP') return 'webp'

@@ -4,6 +4,7 @@ import { MAX_MEGAPIXELS, MAX_UPLOAD_BYTES } from '#app/media/media_limits'
 
 export const refusals = {
   missing: () => invalidFile('Choose a picture.'),
+  empty: () => invalidFile('This file is empty. Choose another one.'),
   damaged: (cause: unknown) =>
     invalidFile('This picture cannot be read; it may be damaged.', cause),
   type: () => HttpError.unsupportedMediaType('We take JPEG, PNG, WebP, AVIF and HEIC pictures.'),
@@ -16,7 +17,7 @@ export const refusals = {
     ),
   pixels: ({ width, height }: { width: number; height: number }) =>
     HttpError.tooLarge(
-      `This picture has ${Math.floor((width * height) / 1e6)} megapixels (${width} × ${height}). We take up to ${MAX_MEGAPIXELS}.`
+      `This picture has ${inMegapixels(width * height)} megapixels (${width} × ${height}). We take up to ${MAX_MEGAPIXELS}.`
     ),
   interrupted: () => new HttpError(400, 'The upload was interrupted.'),
   diskFull: () =>
@@ -32,6 +33,10 @@ export const refusals = {
 /** Rounded up, so that what is too much never reads as the limit. */
 function inMegabytes(bytes: number): number {
   return Math.ceil((bytes / 1024 / 1024) * 10) / 10
+}
+
+function inMegapixels(pixels: number): string {
+  return Math.floor(pixels / 1e6).toLocaleString('en-US')
 }
 
 function invalidFile(message: string, cause?: unknown) {

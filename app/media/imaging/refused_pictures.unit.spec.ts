@@ -23,6 +23,14 @@ test.group('What is not taken', () => {
     }
   })
 
+  test('an empty file says that it is', async ({ assert }) => {
+    const refusal = await normalizeImage(Buffer.alloc(0)).catch((error: unknown) => error)
+    assert.containsSubset(refusal, {
+      status: 422,
+      messages: [{ field: 'file', message: 'This file is empty. Choose another one.' }],
+    })
+  })
+
   test('a truncated picture is 422: {$self}')
     .with(['jpeg', 'png', 'webp', 'avif', 'heic'] as const)
     .run(async ({ assert }, format) => {
