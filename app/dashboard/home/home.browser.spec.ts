@@ -1,7 +1,15 @@
 import { test } from '@japa/runner'
 import { openAs, overflow } from '#tests/browser/demo_visit'
-import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
+import { PASSWORD } from '#tests/support/password'
+import { Visitor } from '#tests/support/visitor'
 
 test.group('Home in a browser', (group) => {
   let server: BuiltServer
@@ -38,6 +46,33 @@ test.group('Home in a browser', (group) => {
     await page.goto('/about')
     const logo = page.getByRole('link', { name: 'vesta, home' }).first()
     assert.equal(await logo.getAttribute('href'), '/dashboard')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('ticks a first step that was taken, also for who comes back with the browser’s button', async ({
+    assert,
+  }) => {
+    const newcomer = new Visitor(server.url)
+    await newcomer.register('livia', server.storage, 'member')
+    const { page, context, complaints } = await openPage(server.url, { width: 360 })
+    await signInBrowser(context, server.url, { email: 'livia', password: PASSWORD })
+    await page.goto('/dashboard')
+    const steps = page.getByRole('region', { name: 'First steps' })
+    await steps.getByRole('link', { name: /^Follow people/ }).click()
+    await page.waitForURL('**/society')
+    const followed = page.waitForResponse(/\/follow$/)
+    await page
+      .getByRole('button', { name: /^Follow/ })
+      .first()
+      .click()
+    assert.isTrue((await followed).ok())
+    await page.goBack()
+    await steps.getByRole('link', { name: 'Follow people Done' }).waitFor()
+    await page.reload()
+    await steps.getByRole('link', { name: 'Follow people Done' }).waitFor()
+
+    await steps.getByRole('link', { name: /^Add a photo/ }).click()
+    await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
     assert.deepEqual(complaints, [])
   })
 

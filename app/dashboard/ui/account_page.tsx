@@ -18,6 +18,7 @@ import { countWords } from '#app/kit/display/count_words'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Stat } from '#app/kit/display/stat'
 import { StatRow } from '#app/kit/display/stat_row'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { DashboardFrame } from '#app/kit/shell/dashboard_frame'
 import type { LeadStage } from '#app/leads/lead_options'
@@ -49,6 +50,7 @@ interface AccountProps extends HomeNews {
 export default function Account(props: AccountProps) {
   const { first_steps: steps, discover, credits, listings, leads, viewings } = props
   const { greeting, day } = useGreeting()
+  useFreshAfterBack('first_steps', 'tasks', 'unread_count', 'credits')
   const firstName = useAccount()?.name.split(' ')[0]
 
   return (

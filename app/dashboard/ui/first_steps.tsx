@@ -71,7 +71,7 @@ function wordsFor(credits: number): Record<FirstStep, StepWords> {
     photo: {
       title: 'Add a photo of you',
       text: 'People answer faces.',
-      href: '/settings',
+      href: '/settings/profile-information',
       icon: ImagePlus,
     },
   }
