@@ -39,7 +39,13 @@ export default defineModule({
   extensions: [
     reservedHandles('farm gifts go join open-houses unsubscribe'),
     fieldNames({ has_agent: 'agent', hosts: 'hosts', signed_at: 'time' }),
-    formPages('/open-houses/:slug/register', '/open-houses/:slug/pass'),
+    formPages(
+      '/open-houses/:slug/register',
+      '/open-houses/:slug/pass',
+      '/open-houses/:slug/consent',
+      '/join/:slug/confirm',
+      '/gifts'
+    ),
     // The last stands on other people's pages, and only asks for a mail.
     needsNoToken(CAMPAIGN_STOP, MAIL_BOUNCES, '/join/:slug'),
     exportPart({ name: 'open_houses', title: 'Open houses', read: exportOpenHouses }),

@@ -193,7 +193,7 @@ test.group('Reminders of leads', () => {
     assert.deepEqual(notice!.words, {
       text: 'Call back',
       name: 'Noah Berg',
-      time: 'Sun, Mar 1, 2:30 PM Rome time',
+      time: 'Sun, Mar 1, 2:30\u00a0PM Rome time',
     })
 
     const done = (isDone: boolean) =>

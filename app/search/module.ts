@@ -20,7 +20,8 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles('searches'),
-    needsNoToken(SEARCH_CONFIRMATION, SEARCH_MAIL_STOP),
+    // a guest’s page has none, and saving a search only asks them for a confirmation
+    needsNoToken(SEARCH_CONFIRMATION, SEARCH_MAIL_STOP, '/api/saved-searches'),
     exportPart({ name: 'saved_searches', title: 'Saved searches', read: exportSearches }),
     notificationKind(SAVED_SEARCH_MATCH, {
       label: 'Homes that match your saved searches',

@@ -1,3 +1,5 @@
+import { formatClock } from '#app/kit/display/format_time'
+
 interface Where {
   /** milliseconds; null while unknown */
   now: number | null
@@ -20,8 +22,7 @@ export function shortTime(at: string, { now, locale, timeZone }: Where): string 
 }
 
 export function clockTime(at: string, { locale, timeZone }: Omit<Where, 'now'>): string {
-  const options = { hour: 'numeric', minute: '2-digit', timeZone } as const
-  return new Intl.DateTimeFormat(locale, options).format(new Date(at))
+  return formatClock(new Date(at), locale, timeZone)
 }
 
 /** `Today`, `Yesterday`, `Tuesday`, `March 3` */

@@ -1,3 +1,5 @@
+import { clockTogether } from '#app/kit/display/clock_together'
+
 interface Times {
   starts_at: string
   ends_at: string
@@ -47,5 +49,5 @@ export function openHouseStart(startsAt: string, timezone: string, locale = 'en-
 
 /** Servers and browsers disagree on which spaces they use, which would break hydration. */
 function plainSpaces(words: string): string {
-  return words.replace(/[\u00a0\u2009\u202f]/g, ' ')
+  return clockTogether(words.replace(/[\u00a0\u2009\u202f]/g, ' '))
 }

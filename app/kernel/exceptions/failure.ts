@@ -38,7 +38,7 @@ const MESSAGES: Record<number, string> = {
   405: 'This address doesn’t support that method.',
   413: 'That’s more than we can accept.',
   415: 'We don’t support that file type.',
-  419: 'Page expired.',
+  419: 'Page expired. Reload it and try again.',
   500: 'Something went wrong on our side. Try again.',
   503: 'We’re briefly unavailable. Try again in a moment.',
 }

@@ -14,5 +14,9 @@ export function needsNoToken(...routes: string[]): Extension {
 }
 
 export function isWithoutToken({ route }: HttpContext): boolean {
-  return route !== undefined && patterns.find(route.pattern) !== undefined
+  return route !== undefined && isUntokened(route.pattern)
+}
+
+export function isUntokened(pattern: string): boolean {
+  return patterns.find(pattern) !== undefined
 }

@@ -122,7 +122,7 @@ test.group('Sessions of strangers', (group) => {
   test('a write without the token is a page that expired', async ({ client }) => {
     const response = await client.post('/api/properties').json({})
     response.assertStatus(419)
-    response.assertBody({ message: 'Page expired.' })
+    response.assertBody({ message: 'Page expired. Reload it and try again.' })
     const forged = await client.post('/api/properties').json({}).header('X-XSRF-TOKEN', 'forged')
     forged.assertStatus(419)
   })

@@ -1,3 +1,5 @@
+import { clockTogether } from '#app/kit/display/clock_together'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -38,11 +40,6 @@ export function formatDayOfYear(date: Date, locale: string, timeZone?: string): 
 export function formatFull(date: Date, locale: string, timeZone?: string): string {
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const
   return clockTogether(new Intl.DateTimeFormat(locale, format).format(date))
-}
-
-/** Lines never break before AM or PM, whichever space an engine puts there. */
-function clockTogether(words: string): string {
-  return words.replace(/\s(?=[ap]m\b)/i, '\u00a0')
 }
 
 /** `Intl` offers only `3 hours ago`, `3 hr. ago` and `3h ago`, but print style is `3 h ago`. */

@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clockTogether } from '#app/kit/display/clock_together'
 import { zoneWords } from '#app/common/text/zone_words'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { listLeadWorkers } from '#app/leads/lead_changed'
@@ -66,5 +67,5 @@ async function remind(
 /** `Mon, Mar 1, 2:30 PM Rome time` */
 function reminderTime(at: DateTime, zone: string): string {
   const local = at.setZone(zone).setLocale('en-US')
-  return `${local.toFormat('ccc, LLL d, h:mm a')} ${zoneWords(zone)}`
+  return `${clockTogether(local.toFormat('ccc, LLL d, h:mm a'))} ${zoneWords(zone)}`
 }

@@ -28,7 +28,6 @@ const save = (client: ApiClient, email: string, at = somewhere(), frequency = 'i
   client
     .post('/api/saved-searches')
     .json({ saved_search: { name: 'By the sea', query: at, frequency, email } })
-    .withCsrfToken()
 
 /** A listing there, and the mails that tell of it. */
 async function publishAt(at: { latitude: number; longitude: number }) {

@@ -101,6 +101,17 @@ test.group('Saved homes and searches in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('a guest saves a search on the first page they see', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url, { width: 360 })
+    await page.goto(AROUND_PORTOFINO)
+    await page.getByRole('button', { name: 'Save search' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save search' })
+    await dialog.getByLabel('Email').fill('guest@example.com')
+    await dialog.getByRole('button', { name: 'Save search' }).click()
+    await page.getByText('Check your email and confirm the search.').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   test('homes are compared side by side, and those viewed are remembered here', async ({
     assert,
   }) => {

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createInertiaApp, router } from '@inertiajs/react'
 import { enterAccount } from '#app/kit/hooks/account_scope'
+import { forgetOnLeaving } from '#app/kit/hooks/after_sign_in'
 import { leaveCompositionAlone } from '#app/kit/hooks/composition_keys'
 import { whenIdle } from '#app/kit/offline/when_idle'
 import { KeepEarlyInput } from '#app/shell/ui/keep_early_input'
@@ -24,9 +25,11 @@ router.on('before', ({ detail }) => {
 let accountId: number | null | undefined
 
 router.on('navigate', ({ detail }) => {
-  const { account } = detail.page.props as { account?: { id: number } | null }
+  const { component, url, props } = detail.page
+  const { account } = props as { account?: { id: number } | null }
   const presentId = account?.id ?? null
   enterAccount(presentId)
+  forgetOnLeaving({ component, url, isSignedIn: presentId !== null })
   if (presentId === accountId) return
   accountId = presentId
   whenIdle(() => {

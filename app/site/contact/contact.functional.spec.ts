@@ -101,6 +101,6 @@ test.group('Contact', (group) => {
   test('refuses a form without its anti-forgery token', async ({ client }) => {
     const answer = await client.post('/contact').accept('json').json(someone())
     answer.assertStatus(419)
-    answer.assertBody({ message: 'Page expired.' })
+    answer.assertBody({ message: 'Page expired. Reload it and try again.' })
   })
 })

@@ -43,7 +43,11 @@ export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersPro
     ...markets.map(({ slug, name }) => ({ value: slug, label: name })),
   ]
   return (
-    <div role="search" aria-label="Offerings" className="flex flex-wrap items-center gap-2">
+    <div
+      role="search"
+      aria-label="Offerings"
+      className="flex flex-col gap-2 md:flex-row md:flex-wrap md:items-center"
+    >
       <form
         className="flex w-full gap-2 sm:w-auto"
         onSubmit={(event) => {
@@ -62,40 +66,42 @@ export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersPro
         />
         <Button type="submit">Search</Button>
       </form>
-      {KINDS.map((kind) => (
+      <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
+        {KINDS.map((kind) => (
+          <Chip
+            key={kind}
+            isChosen={asked.kind === kind}
+            onClick={() => choose({ kind: toggled(asked.kind, kind) })}
+          >
+            {KIND_WORDS[kind]}
+          </Chip>
+        ))}
+        <FilterChip label="Market" value={market?.name ?? null}>
+          <Select
+            aria-label="Market"
+            options={places}
+            value={asked.market ?? EVERYWHERE}
+            onChange={(slug) => choose({ market: slug === EVERYWHERE ? null : slug })}
+          />
+        </FilterChip>
+        <FilterChip label="Price" value={priceLabel(asked)}>
+          <PriceFilter asked={asked} onChange={choose} />
+        </FilterChip>
         <Chip
-          key={kind}
-          isChosen={asked.kind === kind}
-          onClick={() => choose({ kind: toggled(asked.kind, kind) })}
+          isChosen={asked.pay === 'coin'}
+          onClick={() => choose({ pay: toggled(asked.pay, 'coin') })}
         >
-          {KIND_WORDS[kind]}
+          For coin
         </Chip>
-      ))}
-      <FilterChip label="Market" value={market?.name ?? null}>
-        <Select
-          aria-label="Market"
-          options={places}
-          value={asked.market ?? EVERYWHERE}
-          onChange={(slug) => choose({ market: slug === EVERYWHERE ? null : slug })}
-        />
-      </FilterChip>
-      <FilterChip label="Price" value={priceLabel(asked)}>
-        <PriceFilter asked={asked} onChange={choose} />
-      </FilterChip>
-      <Chip
-        isChosen={asked.pay === 'coin'}
-        onClick={() => choose({ pay: toggled(asked.pay, 'coin') })}
-      >
-        For coin
-      </Chip>
-      <FilterChip label="Sort" value={asked.sort && OFFERING_SORTS[asked.sort]}>
-        <Select
-          aria-label="Sort"
-          options={SORTS}
-          value={asked.sort ?? 'newest'}
-          onChange={(sort) => choose({ sort: sort === 'newest' ? null : (sort as OfferingSort) })}
-        />
-      </FilterChip>
+        <FilterChip label="Sort" value={asked.sort && OFFERING_SORTS[asked.sort]}>
+          <Select
+            aria-label="Sort"
+            options={SORTS}
+            value={asked.sort ?? 'newest'}
+            onChange={(sort) => choose({ sort: sort === 'newest' ? null : (sort as OfferingSort) })}
+          />
+        </FilterChip>
+      </div>
     </div>
   )
 }

@@ -52,15 +52,6 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
           <span className="hidden pointer-coarse:inline">Touch and hold to see the before.</span>
         </p>
         <p className="flex flex-wrap items-center gap-2 sm:gap-3">
-          {account && (
-            <Chip
-              isChosen={filter.liked !== null}
-              onClick={() => change({ liked: filter.liked ? null : 'me' })}
-            >
-              <Heart size={14} strokeWidth={1.5} aria-hidden />
-              Liked
-            </Chip>
-          )}
           <ButtonLink href="/designs/gallery" icon={Maximize2}>
             Full screen
           </ButtonLink>
@@ -70,7 +61,17 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
         </p>
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <FilterPanel {...filters} />
+        <FilterPanel {...filters}>
+          {account && (
+            <Chip
+              isChosen={filter.liked !== null}
+              onClick={() => change({ liked: filter.liked ? null : 'me' })}
+            >
+              <Heart size={14} strokeWidth={1.5} aria-hidden />
+              Liked
+            </Chip>
+          )}
+        </FilterPanel>
         <section aria-label="Designs" className="min-w-0">
           <ChosenFilters {...filters} />
           {first.designs.length > 0 ? (

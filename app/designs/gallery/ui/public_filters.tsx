@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import type { PublicFilter } from '#app/designs/gallery/public_filter'
 import { ColorChoice } from '#app/designs/looks/ui/color_choice'
@@ -11,23 +12,29 @@ import { useMediaQuery } from '#app/kit/hooks/use_media_query'
 import { Sheet } from '#app/kit/overlay/sheet'
 
 /** A column on wide screens, a sheet behind a button on small ones. */
-export function FilterPanel(props: PublicFiltersProps) {
+export function FilterPanel({ children, ...props }: FilterPanelProps) {
   const isBeside = useMediaQuery('(width >= 1024px)')
   const isEmpty = Object.values(props.looks).every((options) => options.length === 0)
   if (isEmpty) return null
 
   return (
-    <>
-      <section aria-label="Filter" className="max-lg:hidden">
-        <PublicFilters {...props} />
-      </section>
+    <div className="flex flex-wrap items-center gap-3 lg:block">
       <div className="lg:hidden">
         <Sheet title="Filter" trigger={<Button icon={SlidersHorizontal}>Filter</Button>}>
           {!isBeside && <PublicFilters {...props} />}
         </Sheet>
       </div>
-    </>
+      {children}
+      <section aria-label="Filter" className="max-lg:hidden">
+        <PublicFilters {...props} />
+      </section>
+    </div>
   )
+}
+
+interface FilterPanelProps extends PublicFiltersProps {
+  /** beside the button, or above the column */
+  children: ReactNode
 }
 
 interface PublicFiltersProps {

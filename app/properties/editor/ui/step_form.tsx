@@ -14,6 +14,7 @@ import { PriceStep } from '#app/properties/editor/ui/price_step'
 import { SaveNote } from '#app/properties/editor/ui/save_note'
 import type { StepId } from '#app/properties/editor/ui/steps'
 import { TemplateStep } from '#app/properties/editor/ui/template_step'
+import { liveWords } from '#app/properties/publishing/ui/private_words'
 import { PublishStep } from '#app/properties/publishing/ui/publish_step'
 
 interface Chapter {
@@ -97,9 +98,7 @@ export function StepForm() {
         >
           {title}
         </h1>
-        <p className="mt-1.5 text-13 text-muted">
-          {isPublished ? 'Your listing is live. This is what others see.' : lead}
-        </p>
+        <p className="mt-1.5 text-13 text-muted">{isPublished ? liveWords(state.listing) : lead}</p>
       </header>
       <Step key={step} />
     </div>

@@ -6,3 +6,9 @@ export function privateWords({ team }: Pick<Listing, 'team'>): string {
     ? `Only you, everyone in ${team.name} and people you invite can open it.`
     : 'Only you and people you invite can open it.'
 }
+
+/** What a published listing is, above what its visitors see. */
+export function liveWords(listing: Pick<Listing, 'team' | 'is_private'>): string {
+  if (!listing.is_private) return 'Your listing is live. This is what others see.'
+  return `Your listing is live, and private. ${privateWords(listing)}`
+}

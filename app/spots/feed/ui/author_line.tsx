@@ -25,7 +25,7 @@ export function AuthorLine({ spot }: { spot: Spot }) {
         <Avatar name={user.name} src={user.avatar} />
       </PersonLink>
       <div className="min-w-0">
-        <p className="truncate font-medium">
+        <p className="line-clamp-2 font-medium break-words">
           <PersonLink person={user} />
         </p>
         <p className="truncate text-13 text-white/85">
@@ -75,7 +75,9 @@ function Follow({ spot }: { spot: Spot }) {
       className={PILL}
     >
       <Icon size={16} strokeWidth={1.5} aria-hidden />
-      {isFollowing ? 'Following' : 'Follow'}
+      <span className={isFollowing ? 'max-sm:sr-only' : undefined}>
+        {isFollowing ? 'Following' : 'Follow'}
+      </span>
     </button>
   )
 }
