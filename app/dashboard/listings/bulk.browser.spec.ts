@@ -159,6 +159,7 @@ test.group('My listings in the browser', (group) => {
     await dialog.getByText(/^Opened 1 of/).waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await dialog.getByRole('button', { name: 'Withdraw the link for The Bergs' }).click()
+    await page.getByRole('button', { name: 'Withdraw link', exact: true }).click()
     await page.getByText('The link no longer works.').waitFor()
     assert.equal((await guest.page.reload())?.status(), 404)
     assert.equal((await guest.page.goto(link))?.status(), 404)

@@ -27,6 +27,9 @@ test.group('Gifts in the browser', (group) => {
       const sent = sender.getByRole('listitem').filter({ hasText: message })
       return sent.getByRole('textbox', { name: 'Link' }).inputValue()
     }
+    await sender.getByRole('button', { name: 'Send gift' }).click()
+    await sender.getByText('Choose who it’s for.').waitFor()
+    await sender.getByText('Write a few words.').waitFor()
     const link = await send('Thank you for the keys.')
     assert.deepEqual(await accessibilityFaults(sender, THEMES), [])
 

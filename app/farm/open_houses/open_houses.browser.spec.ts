@@ -44,7 +44,9 @@ test.group('Open houses in the browser', (group) => {
     await guest.page.getByLabel('Email').fill(EMAIL)
     await guest.page.getByRole('checkbox').check()
     await guest.page.getByRole('button', { name: 'Register' }).click()
-    await guest.page.getByRole('heading', { name: 'You’re registered' }).waitFor()
+    const told = guest.page.getByRole('heading', { name: 'You’re registered' })
+    await told.and(guest.page.locator(':focus')).waitFor()
+    assert.isAtLeast((await told.boundingBox())!.y, 0, 'in sight')
     assert.deepEqual(await accessibilityFaults(guest.page, THEMES), [])
 
     await host.page.getByText(EMAIL).waitFor()

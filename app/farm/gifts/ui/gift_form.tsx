@@ -11,7 +11,7 @@ import type { GiftOfferRow } from '#app/farm/gifts/find_gifts'
 import { GIFT_DAYS, MAX_GIFT_MESSAGE_CHARACTERS, type GiftKind } from '#app/farm/gifts/gift_options'
 import { giftsApi } from '#app/farm/gifts/ui/gifts_api'
 import { Button } from '#app/kit/button/button'
-import { useCall } from '#app/kit/calls/use_call'
+import { useCall, type Refusal } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { CallForm } from '#app/kit/form/call_form'
 import { Combobox } from '#app/kit/form/combobox'
@@ -37,9 +37,13 @@ export function GiftForm({ offers, balance, onSent }: GiftFormProps) {
   const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const [isSent, markSent] = useMarkSaved()
+  const [gaps, setGaps] = useState<Refusal | null>(null)
+  const shown = gaps ?? refusal
 
   const send = async () => {
-    if (!kind || !contact) return
+    const missing = gapsOf(contact, message)
+    setGaps(missing)
+    if (!kind || !contact || missing) return
     const gift = { kind, contact_id: contact.id, message }
     const answer = await run(() => giftsApi.send(gift, retry.of(gift)))
     if (!answer) return
@@ -51,8 +55,8 @@ export function GiftForm({ offers, balance, onSent }: GiftFormProps) {
   }
 
   return (
-    <CallForm refusal={refusal} onSubmit={() => void send()} className="flex flex-col gap-6">
-      <FieldGroup legend="Gift" error={refusal?.errors['gift.kind']}>
+    <CallForm refusal={shown} onSubmit={() => void send()} className="flex flex-col gap-6">
+      <FieldGroup legend="Gift" error={shown?.errors['gift.kind']}>
         <RadioCards
           name="kind"
           columns={2}
@@ -70,7 +74,7 @@ export function GiftForm({ offers, balance, onSent }: GiftFormProps) {
       <Field
         label="For"
         hint="They get the link by email, if you have their address."
-        error={refusal?.errors['gift.contact_id']}
+        error={shown?.errors['gift.contact_id']}
       >
         <Combobox
           value={contact}
@@ -85,7 +89,7 @@ export function GiftForm({ offers, balance, onSent }: GiftFormProps) {
       <Field
         label="Card"
         counter={{ length: message.length, max: MAX_GIFT_MESSAGE_CHARACTERS }}
-        error={refusal?.errors['gift.message']}
+        error={shown?.errors['gift.message']}
       >
         <Textarea
           value={message}
@@ -100,18 +104,20 @@ export function GiftForm({ offers, balance, onSent }: GiftFormProps) {
       </p>
       <RefusalNote refusal={refusal} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button
-          type="submit"
-          variant="primary"
-          isLoading={isRunning}
-          disabled={!kind || !contact || !message.trim()}
-        >
+        <Button type="submit" variant="primary" isLoading={isRunning} disabled={!kind}>
           Send gift
         </Button>
         <FormSuccess isShown={isSent}>Sent</FormSuccess>
       </div>
     </CallForm>
   )
+}
+
+function gapsOf(contact: unknown, message: string): Refusal | null {
+  const errors: Refusal['errors'] = {}
+  if (!contact) errors['gift.contact_id'] = 'Choose who it’s for.'
+  if (!message.trim()) errors['gift.message'] = 'Write a few words.'
+  return Object.keys(errors).length ? { message: '', errors } : null
 }
 
 export const GIFT_ICONS: Record<GiftKind, LucideIcon> = {

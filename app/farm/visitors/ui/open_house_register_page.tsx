@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Head, usePage } from '@inertiajs/react'
 import { CalendarPlus } from 'lucide-react'
 import { PlaceNote, WhenLine } from '#app/farm/open_houses/ui/when_line'
@@ -106,9 +107,15 @@ function Registered({ house, outcome }: RegisteredProps) {
   const { app } = usePage().props
   const { title, text } = WORDS[outcome.status]
   const pass = outcome.pass_url
+  const heading = useRef<HTMLHeadingElement>(null)
+  // the button that sent it is gone, and the page may stand below this
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [outcome.status])
   return (
     <div role="status">
-      <h1 dir="auto" className="text-36 md:text-48">
+      <h1 ref={heading} tabIndex={-1} dir="auto" className="text-36 outline-none md:text-48">
         {title}
       </h1>
       <p className="mt-4 max-w-[52ch] text-18 text-muted">{text}</p>

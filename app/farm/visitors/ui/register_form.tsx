@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import type { VisitorRegistration } from '#app/farm/visitors/ui/use_registration'
 import { VisitorFields } from '#app/farm/visitors/ui/visitor_fields'
@@ -6,6 +6,7 @@ import { Button } from '#app/kit/button/button'
 import { TextLink } from '#app/kit/button/text_link'
 import { BotTrap } from '#app/kit/form/bot_trap'
 import { CsrfField } from '#app/kit/form/csrf_field'
+import { focusFirstInvalid } from '#app/kit/form/focus_first_invalid'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 
@@ -26,8 +27,13 @@ export function RegisterForm({ registration, clientId, ...props }: RegisterFormP
   const [entryId] = useState(clientId)
   const { refusal, isRunning, send } = registration
   const errors: Partial<Record<string, string>> = refusal?.errors ?? pageErrors
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusal && form.current) focusFirstInvalid(form.current)
+  }, [refusal])
   return (
     <form
+      ref={form}
       method="post"
       action={props.action}
       noValidate
@@ -48,7 +54,7 @@ export function RegisterForm({ registration, clientId, ...props }: RegisterFormP
         </Button>
       </div>
       <p className="max-w-[60ch] text-13 text-muted">
-        {props.realtor} gets what you enter, to welcome you.{' '}
+        <bdi>{props.realtor}</bdi> gets what you enter, to welcome you.{' '}
         <TextLink href="/privacy-policy">Privacy policy</TextLink>
       </p>
     </form>

@@ -42,7 +42,10 @@ function RequestRow({ request, slug }: { request: Request; slug: string }) {
     if (await run(() => decideRequest(id, decision).then(() => true))) await refreshDocuments(slug)
   }
   return (
-    <li className="flex flex-wrap items-center gap-3 py-2">
+    <li
+      data-waiting={status === 'waiting' ? '' : undefined}
+      className="flex flex-wrap items-center gap-3 py-2"
+    >
       <PersonLine person={user} detail={DOCUMENT_REQUEST_STATUS_WORDS[status]}>
         {refusal && (
           <p role="alert" className="text-13 text-danger">

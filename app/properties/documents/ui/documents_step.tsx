@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { FailureState } from '#app/kit/list/failure_state'
 import { LoadingRows } from '#app/kit/list/loading_rows'
 import { UploadDrop } from '#app/kit/upload/upload_drop'
@@ -14,6 +15,11 @@ const PDF = { accept: 'application/pdf,.pdf', name: 'PDFs', note: 'PDF, up to 25
 export function DocumentsStep() {
   const { session, state, documentUploads } = useEditor()
   const { data: documents, isError, refetch } = useListingDocuments(state.listing.slug)
+  const list = useRef<HTMLUListElement>(null)
+  const isLoaded = documents !== undefined
+  useEffect(() => {
+    if (isLoaded) list.current?.querySelector('[data-waiting]')?.scrollIntoView({ block: 'center' })
+  }, [isLoaded])
 
   return (
     <>
@@ -26,7 +32,7 @@ export function DocumentsStep() {
       )}
       {!documents && !isError && <LoadingRows what="the documents" />}
       {documents && documents.length > 0 && (
-        <ul className="flex flex-col gap-8">
+        <ul ref={list} className="flex flex-col gap-8">
           {documents.map((document) => (
             <DocumentEditor key={document.id} document={document} slug={state.listing.slug} />
           ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Download, FileText } from 'lucide-react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
@@ -63,11 +63,14 @@ function DocumentRow({ document, slug, onAsked }: DocumentRowProps) {
     const answer = await run(() => answered(api.api.api.documentRequests.store({ params })))
     if (answer) onAsked(answer.document)
   }
+  const row = useRef<HTMLLIElement>(null)
   useAfterSignIn(`request ${document.id}`, () => {
     if (document.access === 'closed') void ask()
+    // the visit that signed them in still scrolls to the top
+    requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'center' }))
   })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
+    <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
       <FileText size={22} strokeWidth={1.25} aria-hidden className="shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-48">
         <p dir="auto" className="break-words">

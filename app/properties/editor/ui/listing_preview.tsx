@@ -28,10 +28,11 @@ export function ListingPreview() {
 
 /** The whole page, as wide as there is room, with nothing that only editors see. */
 export function StrangersView() {
+  const { state } = useEditor()
   return (
     <section aria-labelledby="strangers-view">
       <h2 id="strangers-view" className="label mb-4 font-sans">
-        As a stranger sees it
+        {state.draft.fields.is_private ? 'As your guests see it' : 'As a stranger sees it'}
       </h2>
       <PreviewedPage canEdit={false} />
     </section>

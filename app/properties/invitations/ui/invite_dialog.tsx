@@ -9,6 +9,7 @@ import { TimeAgo } from '#app/kit/display/time_ago'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { FailureState } from '#app/kit/list/failure_state'
 import { LoadingRows } from '#app/kit/list/loading_rows'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Dialog } from '#app/kit/overlay/dialog'
 import { CopyField } from '#app/kit/share/copy_field'
 import { toast } from '#app/kit/toast/toast'
@@ -134,7 +135,14 @@ function InvitationRow({ slug, invitation, onWithdraw }: InvitationRowProps) {
             onClick={() => setOpen(!isOpen)}
           />
         )}
-        <IconButton icon={X} label={`Withdraw the link for ${name}`} onClick={onWithdraw} />
+        <ConfirmDialog
+          title="Withdraw this link?"
+          confirmLabel="Withdraw link"
+          onConfirm={onWithdraw}
+          trigger={<IconButton icon={X} label={`Withdraw the link for ${name}`} />}
+        >
+          Whoever has it can’t open the listing anymore, and you no longer see what they saw.
+        </ConfirmDialog>
       </div>
       {isOpen && (
         <div className="pt-3 pb-1">
