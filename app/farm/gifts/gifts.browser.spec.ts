@@ -37,7 +37,7 @@ test.group('Gifts in the browser', (group) => {
     const { page: receiver } = await openAs(server.url, 'noah', pathname, { width: 360 })
     await receiver.getByText('Thank you for the keys.').waitFor()
     await receiver.getByRole('button', { name: 'Get 5 credits' }).click()
-    await receiver.getByText('This gift was claimed.').waitFor()
+    await receiver.getByText('5 credits are in your account now.').waitFor()
     await sender.reload()
     await sender.getByText('Claimed', { exact: true }).waitFor()
 

@@ -18,6 +18,7 @@ export default class ReceivedGiftsController {
     return inertia.render('farm/gift', {
       token: String(params.token),
       gift: gift && new ReceivedGiftTransformer(gift, auth.user?.id ?? null).toObject(),
+      is_claimed_here: Boolean(gift?.isClaimedBy(auth.user?.id ?? null)),
       is_own: gift?.userId === auth.user?.id,
       needs_account: needsAccount,
       csrf_token: request.csrfToken,

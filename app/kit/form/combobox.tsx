@@ -86,8 +86,10 @@ export function Combobox<Item>({
             <BaseCombobox.List>
               {(item: Item) => (
                 <BaseCombobox.Item key={keyOf(item)} value={item} className={POPUP_ROW}>
-                  <span className="flex-1">{labelOf(item)}</span>
-                  <span className="text-13 text-muted">{hintOf?.(item)}</span>
+                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                    <bdi className="min-w-0 break-words">{labelOf(item)}</bdi>
+                    <span className="min-w-0 text-13 break-words text-muted">{hintOf?.(item)}</span>
+                  </span>
                   <BaseCombobox.ItemIndicator>
                     <Check size={16} strokeWidth={1.5} aria-hidden className="text-brass" />
                   </BaseCombobox.ItemIndicator>

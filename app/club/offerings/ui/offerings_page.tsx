@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
-import { CalendarDays, HandPlatter, Plus } from 'lucide-react'
+import { CalendarDays, HandPlatter } from 'lucide-react'
 import { OfferingCard } from '#app/club/offerings/ui/offering_card'
 import { OfferingFilters } from '#app/club/offerings/ui/offering_filters'
 import type { AskedOfferings, Offering } from '#app/club/offerings/ui/offering_types'
@@ -51,13 +51,13 @@ export default function Offerings({ offerings, own, asked, notes, markets }: Off
       <SectionHeading
         level="page"
         action={
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-2 sm:gap-3">
             {isSignedIn && (
               <ButtonLink href="/offerings/requests" icon={CalendarDays}>
                 Requests
               </ButtonLink>
             )}
-            <ButtonLink href="/offerings/create" variant="primary" icon={Plus}>
+            <ButtonLink href="/offerings/create" variant="primary">
               Offer something
             </ButtonLink>
           </div>

@@ -15,11 +15,13 @@ interface Claiming {
 }
 
 interface GiftProps extends Claiming {
+  /** by whoever looks at it */
+  is_claimed_here: boolean
   /** null if the link is unknown */
   gift: Data.Farm.Gifts.ReceivedGift | null
 }
 
-export default function Gift({ gift, ...claiming }: GiftProps) {
+export default function Gift({ gift, is_claimed_here: isClaimedHere, ...claiming }: GiftProps) {
   const isThere = gift?.status === 'sent' || gift?.status === 'claimed'
   return (
     <div className="flex flex-col gap-8">
@@ -38,7 +40,7 @@ export default function Gift({ gift, ...claiming }: GiftProps) {
             {gift.message}
           </blockquote>
           {gift.status === 'claimed' ? (
-            <Claimed gift={gift} />
+            <Claimed gift={gift} isClaimedHere={isClaimedHere} />
           ) : (
             <Claim gift={gift} {...claiming} />
           )}
@@ -102,7 +104,12 @@ function Claim({
   )
 }
 
-function Claimed({ gift }: { gift: Data.Farm.Gifts.ReceivedGift }) {
+interface ClaimedProps {
+  gift: Data.Farm.Gifts.ReceivedGift
+  isClaimedHere: boolean
+}
+
+function Claimed({ gift, isClaimedHere }: ClaimedProps) {
   if (gift.code) {
     return (
       <div className="flex flex-col gap-4">
@@ -115,10 +122,15 @@ function Claimed({ gift }: { gift: Data.Farm.Gifts.ReceivedGift }) {
       </div>
     )
   }
+  const areCreditsHere = isClaimedHere && gift.kind === 'image_credits'
   return (
     <>
-      <p role="status">This gift was claimed.</p>
-      {gift.kind === 'image_credits' && (
+      <p role="status">
+        {areCreditsHere
+          ? `${GIFT_CREDITS} credits are in your account now.`
+          : 'This gift was claimed.'}
+      </p>
+      {areCreditsHere && (
         <div>
           <ButtonLink href="/designer" variant="primary">
             Redesign a room
