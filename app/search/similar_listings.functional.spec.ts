@@ -5,15 +5,8 @@ import { blockUser } from '#app/accounts/blocking/block_user'
 import type User from '#app/accounts/user'
 import type Property from '#app/properties/property'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
+import { nowhere, realtor } from '#app/search/tests/searching'
 import { createUser } from '#tests/support/users'
-
-const realtor = () => createUser({ type: 'realtor' })
-
-/** A piece of sea where nothing else lies. */
-const nowhere = () => ({
-  latitude: Math.random() * 20 - 60,
-  longitude: Math.random() * 300 - 150,
-})
 
 async function similarTo(client: ApiClient, { slug }: Property, viewer?: User): Promise<number[]> {
   const request = client.get(`/api/properties/${slug}/similar`)

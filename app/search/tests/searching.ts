@@ -8,11 +8,18 @@ export interface Answer {
   distance: number | null
 }
 
-/** A piece of sea where nothing else lies. */
+const CELL_DEGREES = 5
+const ROWS = 4
+const COLUMNS = 60
+let cell = Math.floor(Math.random() * ROWS * COLUMNS)
+
+/** A piece of sea, 5° × 5° around the given place, where nothing else lies. */
 export function nowhere() {
-  const latitude = Math.random() * 20 - 60
-  const longitude = Math.random() * 300 - 150
-  return { latitude, longitude }
+  cell = (cell + 1) % (ROWS * COLUMNS)
+  return {
+    latitude: -60 + CELL_DEGREES * (0.5 + (cell % ROWS)),
+    longitude: -150 + CELL_DEGREES * (0.5 + Math.floor(cell / ROWS)),
+  }
 }
 
 export async function search(
