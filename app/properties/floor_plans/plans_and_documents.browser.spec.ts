@@ -1,3 +1,4 @@
+// Long because: its stories share one server
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
