@@ -39,6 +39,9 @@ function misshaped(request: FuzzRequest, { status, headers, body }: FuzzAnswer):
   if (promisesJson(request) && status >= 400 && body.length && !isJson) {
     faults.push(`is ${headers['content-type']} where JSON is promised`)
   }
+  if (isFormVisit(request) && isJson && status >= 400 && headers['x-inertia'] !== 'true') {
+    faults.push('is no page where a form came from one')
+  }
   if (isCall(request) && status >= 300 && status < 400 && status !== 304) {
     faults.push('redirects a program')
   }
@@ -69,8 +72,15 @@ function strayed({ headers }: FuzzAnswer): string[] {
   return /^http:\/\/127\.0\.0\.1:\d+\//.test(location) ? [] : [`leads away to ${location}`]
 }
 
-function isCall({ path }: FuzzRequest): boolean {
-  return /^\/(api|broadcasting)\//.test(path)
+function isCall(request: FuzzRequest): boolean {
+  return /^\/(api|broadcasting)\//.test(request.path) && !isFormVisit(request)
+}
+
+/** A page's form that is sent straight to a call: its answer is a page, too. */
+function isFormVisit({ method, path, headers }: FuzzRequest): boolean {
+  const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(method)
+  const asksForPage = String(headers.accept).includes('text/html')
+  return isWrite && asksForPage && headers['x-inertia'] === 'true' && path.startsWith('/api/')
 }
 
 function promisesJson(request: FuzzRequest): boolean {
