@@ -20,7 +20,7 @@ test.group('Cards in a campaign', () => {
     const { html, text } = (await read(`/api/farm/campaigns/${id}/preview`)).body()
     for (const part of [html, text]) {
       assert.include(part, `/open-houses/${house.slug}`)
-      assert.match(part, /\d{4}, \d{1,2}:\d\d( [AP]M)? – \d{1,2}:\d\d [AP]M · Portofino/)
+      assert.match(part, /\d{4}, \d{1,2}:\d\d(\s[AP]M)? – \d{1,2}:\d\d\s[AP]M · Portofino/)
     }
     const props = await pageProps(client, `/farm/emails/campaigns/${id}`, owner)
     assert.containsSubset(props.open_houses, [{ id: house.id }])

@@ -216,7 +216,7 @@ test.group('Open houses', () => {
     assert.match(String(calendar.header('content-type')), /^text\/calendar/)
     assert.include(calendar.text(), `UID:open-house-${house.id}@`)
     const unfolded = calendar.text().replaceAll('\r\n ', '')
-    assert.match(unfolded, /DESCRIPTION:.+ [AP]M \(Rome time\)\\, the home’s local time\./)
+    assert.match(unfolded, /DESCRIPTION:.+\s[AP]M \(Rome time\)\\, the home’s local time\./)
     const feed = await client.get(`/@${realtor.handle}/open-houses.ics`)
     assert.include(feed.text(), `UID:open-house-${house.id}@`)
     assert.include(feed.text(), 'X-WR-CALNAME:')

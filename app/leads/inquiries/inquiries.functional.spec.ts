@@ -24,7 +24,7 @@ test.group('Questions of people who are signed in', () => {
     assert.include(message.content, `/properties/${listing.slug}/viewing.ics?at=`)
     const [file] = /\/properties\/\S+viewing\.ics\?at=\S+/.exec(message.content)!
     const calendar = (await client.get(file)).text().replaceAll('\r\n ', '')
-    const local = at.setZone('Europe/Rome').setLocale('en-US').toFormat('h:mm a')
+    const local = at.setZone('Europe/Rome').setLocale('en-US').toFormat('h:mm\u00a0a')
     assert.include(calendar, `${local} (Rome time)\\, the home’s local time`)
     assert.containsSubset(message.attachments, [{ kind: 'property' }])
     const [lead, ...others] = await leads()
