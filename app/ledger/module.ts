@@ -30,7 +30,7 @@ export default defineModule({
       icon: 'coin',
       topic: 'account',
       channels: ['in_app'],
-      text: ({ coins, reason }) => `${reason} and earned ${coins} coins`,
+      text: ({ coins, reason }) => `${reason}: ${coins} coins for you`,
     }),
     listen(CreditsChanged, () => import('#app/ledger/broadcast_credits_listener')),
     listen(CoinsChanged, () => import('#app/ledger/broadcast_coins_listener')),

@@ -37,6 +37,19 @@ test.group('Mails of this machine', () => {
     assert.include(opened?.html, `/reset-password/${token}`)
   })
 
+  test('show the pictures that came along', async ({ assert }) => {
+    const to = `${uniqueHandle()}@example.com`
+    const picture = Buffer.from('a picture')
+    await mail.send((message) => {
+      message.to(to).subject('Your pass').html('<img src="cid:pass@door" alt="">')
+      message.embedData(picture, 'pass@door', { filename: 'pass.png' })
+    })
+    const { mails } = (await pageOf('/dev/mails')).props
+    const id = mails.find((one) => one.to === to)?.id
+    const { mail: opened } = (await pageOf(`/dev/mails/${id}`)).props
+    assert.include(opened?.html, `src="data:image/png;base64,${picture.toString('base64')}"`)
+  })
+
   test('show no names as markup', async ({ assert }) => {
     const user = await createUser({ name: '<img src=x>' })
     await mail.send(new PasswordResetMail(user, uniqueHandle()))

@@ -4,6 +4,7 @@ import { ownPath } from '#app/kernel/http/own_path'
 
 const TITLES = new Map([
   ['/enter?design', 'Sign in to like this design'],
+  ['/enter?gift', 'Sign in to get your gift'],
   ['/enter?team', 'Sign in to follow this team'],
   ['/spots?comment', 'Sign in to comment on this spot'],
   ['/spots?follow', 'Sign in to follow this person'],

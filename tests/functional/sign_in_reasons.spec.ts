@@ -51,6 +51,7 @@ test.group('Sign-in says why', () => {
       [`/markets/${market.slug}/join`, `Sign in to join ${market.name}`],
       [`/offerings/${offering.slug}/enter`, `Sign in to request “${offering.title}”`],
       ['/enter?for=design&to=/shared/some-token', 'Sign in to like this design'],
+      ['/enter?for=gift&to=/gifts/some-token', 'Sign in to get your gift'],
       ['/enter?for=team&to=/teams/hearth', 'Sign in to follow this team'],
       ['/spots/some-spot/enter?for=like', 'Sign in to like this spot'],
       ['/spots/some-spot/enter?for=save', 'Sign in to save this spot'],

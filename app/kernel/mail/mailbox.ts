@@ -43,7 +43,8 @@ export class Mailbox {
   }
 
   async #read(name: string): Promise<StoredMail> {
-    const mail = await PostalMime.parse(await readFile(join(this.#folder, name)))
+    const file = await readFile(join(this.#folder, name))
+    const mail = await PostalMime.parse(file, { attachmentEncoding: 'base64' })
     return {
       id: name.replace(/\.eml$/, ''),
       from: people(mail.from ? [mail.from] : []),
@@ -51,9 +52,17 @@ export class Mailbox {
       subject: mail.subject ?? '',
       sentAt: mail.date ?? '',
       text: mail.text ?? '',
-      html: mail.html ?? null,
+      html: mail.html ? withPictures(mail.html, mail.attachments) : null,
     }
   }
+}
+
+/** Browsers don’t know where attached pictures are. */
+function withPictures(html: string, attachments: Email['attachments']): string {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    const id = contentId?.replace(/^<|>$/g, '')
+    return id ? shown.replaceAll(`cid:${id}`, `data:${mimeType};base64,${content}`) : shown
+  }, html)
 }
 
 function people(addresses: NonNullable<Email['to']>): string {

@@ -11,9 +11,14 @@ import {
 } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { seedReadyVideos } from '#tests/support/ready_video'
+import { READY } from '#app/properties/tests/property_factory'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
+const PHOTOGRAPH = join(
+  import.meta.dirname,
+  '../../../resources/demo/photographs/exteriors/villa.jpg'
+)
 const CLIP = join(import.meta.dirname, '../../videos/tests/fixtures/house.mp4')
 
 test.group('A spot in the editor', (group) => {
@@ -66,6 +71,32 @@ test.group('A spot in the editor', (group) => {
     await page.waitForURL(/\/spots$/)
     await page.getByRole('tab', { name: 'Drafts' }).click()
     await page.getByText('No drafts').waitFor()
+  })
+
+  test('of a photo of a listing is about that listing', async ({ assert }) => {
+    const handle = uniqueHandle()
+    const visitor = new Visitor(server.url)
+    await visitor.register(handle, server.storage)
+    const uploaded = await visitor.upload(await readFile(PHOTOGRAPH), 'villa.jpg')
+    const { upload } = (await uploaded.json()) as { upload: { id: number } }
+    const answer = await visitor.post('/api/properties', {
+      property: { ...READY, images: [upload.id] },
+    })
+    const { property } = (await answer.json()) as { property: { slug: string; name: string } }
+    await visitor.post(`/api/properties/${property.slug}/publish`, { publish: true })
+
+    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
+    await page.goto('/spots/create')
+    await page.getByRole('tab', { name: 'Photos' }).click()
+    await page.getByRole('button', { name: /^Add / }).click()
+    await page.getByRole('combobox', { name: 'Listing' }).getByText(property.name).waitFor()
+    await page.getByRole('button', { name: 'Publish spot' }).click()
+    await page
+      .getByRole('link', { name: new RegExp(property.name) })
+      .first()
+      .waitFor()
+    assert.deepEqual(complaints, [])
   })
 
   test('is made of a video that is uploaded right there', async ({ assert }) => {

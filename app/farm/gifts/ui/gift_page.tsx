@@ -86,7 +86,7 @@ function Claim({
           <ButtonLink href="/register" variant="primary" size="lg" isWide>
             Create account
           </ButtonLink>
-          <ButtonLink href="/login" size="lg" isWide>
+          <ButtonLink href={`/enter?for=gift&to=/gifts/${token}`} size="lg" isWide>
             Sign in
           </ButtonLink>
         </div>

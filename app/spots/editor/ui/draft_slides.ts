@@ -14,6 +14,8 @@ export interface DraftSlide {
   picture: Picture | null
   source: { video_id: number } | { image_id: number } | { design_id: number }
   video: SourceVideo | null
+  /** slug of the listing that it was picked from */
+  home?: string
   /** among uploaded photos, which arrive in any order */
   place?: number
   /** seconds of its video */

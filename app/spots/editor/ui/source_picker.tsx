@@ -95,7 +95,7 @@ function Photos({ sources, onPick }: SourcePickerProps) {
                 key={image.id}
                 picture={image}
                 label={image.alt || 'Photo'}
-                onClick={() => onPick(imageSlide(image, image.alt || 'Photo'))}
+                onClick={() => onPick({ ...imageSlide(image, image.alt || 'Photo'), home: slug })}
               />
             ))}
           </Tiles>

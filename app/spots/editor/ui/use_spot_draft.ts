@@ -55,6 +55,7 @@ export function useSpotDraft({ sources, spot, slides: given = [] }: Begun) {
     // several photos may arrive before the next render
     setSlides((present) => (present.length < MAX_SLIDES ? withSlide(present, slide) : present))
     setChosen(slide.key)
+    if (slide.home && home === null && !spot?.property) setHome(slide.home)
   }
   const remove = (removed: string) => {
     const left = picked.filter((slide) => slide.key !== removed)

@@ -79,19 +79,21 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
             <h1 className="text-28" aria-live="polite">
               {resultsTitle(results, query)}
             </h1>
-            <div className="flex flex-wrap gap-2">
-              <div className="lg:hidden">
-                <SaveSearchButton query={query} />
+            {results.total > 0 && (
+              <div className="flex flex-wrap gap-2">
+                <div className="lg:hidden">
+                  <SaveSearchButton query={query} />
+                </div>
+                <div className="w-36 sm:w-40">
+                  <Select
+                    aria-label="Sort"
+                    options={sortsFor(query)}
+                    value={shownSort(query)}
+                    onChange={(sort) => show({ sort })}
+                  />
+                </div>
               </div>
-              <div className="w-36 sm:w-40">
-                <Select
-                  aria-label="Sort"
-                  options={sortsFor(query)}
-                  value={shownSort(query)}
-                  onChange={(sort) => show({ sort })}
-                />
-              </div>
-            </div>
+            )}
           </div>
           <ResultList
             query={query}
