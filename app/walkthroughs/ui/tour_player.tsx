@@ -1,4 +1,6 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
+import { lastWatched } from '#app/videos/playback/ui/kept_positions'
 import { VideoPlayer } from '#app/videos/playback/ui/video_player'
 import type { PlayerHandle } from '#app/videos/playback/ui/player_types'
 import { TourContents } from '#app/walkthroughs/ui/tour_contents'
@@ -24,7 +26,7 @@ interface TourPlayerProps {
   ref?: Ref<TourHandle>
 }
 
-/** Plays from one video to the next; its rooms stand beside it. */
+/** Plays from one video to the next, from where somebody stopped; its rooms stand beside it. */
 export function TourPlayer({
   walkthrough,
   rooms,
@@ -34,12 +36,14 @@ export function TourPlayer({
 }: TourPlayerProps) {
   const { videos } = walkthrough
   const player = useRef<PlayerHandle>(null)
-  const [current, setCurrent] = useState(0)
+  const first = useStop(videos)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const current = chosen ?? first
   const [goesOn, setGoesOn] = useState(false)
   const [openAt, setOpenAt] = useState<number | null>(null)
   const video = videos.at(current) ?? videos.at(0)
   const show = (next: number, at: number | null = null) => {
-    setCurrent(next)
+    setChosen(next)
     setOpenAt(at)
     setGoesOn(true)
   }
@@ -89,4 +93,14 @@ export function TourPlayer({
       />
     </div>
   )
+}
+
+/** Among these videos, where somebody stopped last time; the first on the server. */
+function useStop(videos: Walkthrough['videos']): number {
+  const isHydrated = useIsHydrated()
+  const slugs = videos.map(({ slug }) => slug).join()
+  return useMemo(() => {
+    const watched = isHydrated ? lastWatched(slugs.split(',')) : null
+    return watched === null ? 0 : slugs.split(',').indexOf(watched)
+  }, [isHydrated, slugs])
 }

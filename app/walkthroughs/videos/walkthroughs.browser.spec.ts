@@ -155,6 +155,25 @@ test.group('Walkthroughs in a browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('goes on with the video where one stopped', async () => {
+    const slug = await newTour('Stops', [ids[4], ids[5]])
+    const { page } = await openPage(server.url)
+    await page.goto(`/walkthroughs/${slug}`)
+    await play(page, 'Take 5')
+    await until(page, 'v.currentTime > 0.2')
+    await page.getByRole('button', { name: /^Take 6/ }).click()
+    await page.getByText('2 of 2').waitFor()
+    const player = page.getByRole('region', { name: 'Take 6, player' })
+    await player.getByRole('button', { name: 'Play Take 6' }).press('Enter')
+    await until(page, 'v.currentTime > 2.2')
+    await page.keyboard.press('Space')
+    await until(page, 'v.paused')
+    await page.reload()
+    await page.getByText('2 of 2').waitFor()
+    await play(page, 'Take 6')
+    await until(page, 'v.currentTime > 2.2')
+  })
+
   test('a chosen quality stays chosen', async ({ assert }) => {
     const slug = await newTour('Qualities', [ids[2]])
     const { page } = await openPage(server.url)

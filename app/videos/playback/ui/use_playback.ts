@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { keepPosition, keptPosition } from '#app/videos/playback/ui/kept_positions'
 import { keepToOneSound } from '#app/videos/playback/ui/one_sound'
 import type { PlayerProps } from '#app/videos/playback/ui/player_types'
 import { useStream } from '#app/videos/playback/ui/use_stream'
@@ -108,41 +109,6 @@ export function usePlayback(
 
 function moveTo(element: HTMLMediaElement, seconds: number): void {
   element.currentTime = seconds
-}
-
-const KEY = 'vesta.watched'
-const MAX_KEPT = 100
-/** Nearer to the start or the end, it begins anew. */
-const MARGIN_SECONDS = 2
-
-type Positions = Record<string, number>
-
-/** Where somebody stopped watching, in seconds; null to begin at its start. */
-function keptPosition(slug: string, end: number | null): number | null {
-  const kept = read()[slug]
-  if (typeof kept !== 'number' || kept < MARGIN_SECONDS) return null
-  return end !== null && kept > end - MARGIN_SECONDS ? null : kept
-}
-
-/** @param seconds null once it was watched to its end */
-function keepPosition(slug: string, seconds: number | null): void {
-  const others = Object.entries(read()).filter(([other]) => other !== slug)
-  const entries = others.slice(1 - MAX_KEPT)
-  if (seconds !== null) entries.push([slug, Math.round(seconds * 10) / 10])
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
-  } catch {
-    // a browser that keeps nothing begins anew
-  }
-}
-
-function read(): Positions {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Positions) : {}
-  } catch {
-    return {}
-  }
 }
 
 interface SavingNavigator extends Navigator {
