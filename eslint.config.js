@@ -101,8 +101,12 @@ const TRANSFORMERS = [
   },
 ]
 
-/** Browser code calls the server through `app/kit/calls` only. */
+/** Browser code calls the server through `app/kit/calls` only, and loads code that waits for a network. */
 const CALLS = [
+  {
+    selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
+    message: 'Use lazyPart() of app/kit/offline: lazy() takes the page away where code can’t load.',
+  },
   {
     selector:
       ':matches(Literal[value=/\\u002Fapi\\u002F/], TemplateElement[value.raw=/\\u002Fapi\\u002F/])',
@@ -185,7 +189,7 @@ export default configApp(
   },
   {
     files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}', 'app/*/ui_module.ts'],
-    ignores: [...TESTS, 'app/kit/calls/**'],
+    ignores: [...TESTS, 'app/kit/calls/**', 'app/kit/offline/lazy_part.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS, ...CALLS],
     },

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { loadAhead } from '#app/kit/offline/load_patiently'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useEffect } from 'react'
 import { MessageCircle } from 'lucide-react'
 import { attachmentsFrom } from '#app/chats/composing/ui/pending_store'
 import { ThreadSkeleton } from '#app/chats/messages/ui/thread_skeleton'
@@ -13,14 +15,16 @@ import { EmptyState } from '#app/kit/list/empty_state'
 
 /** Loaded after the list. */
 const loadOpenChat = () => import('#app/chats/messages/ui/open_chat')
-const OpenChat = lazy(async () => ({ default: (await loadOpenChat()).OpenChat }))
-const NewChat = lazy(async () => ({
+const OpenChat = lazyPart(async () => ({ default: (await loadOpenChat()).OpenChat }))
+const NewChat = lazyPart(async () => ({
   default: (await import('#app/chats/composing/ui/new_chat')).NewChat,
 }))
 
 const loadSendDialog = () => import('#app/chats/composing/ui/send_dialog')
-const SendDesignDialog = lazy(async () => ({ default: (await loadSendDialog()).SendDesignDialog }))
-const SendSpotDialog = lazy(async () => ({ default: (await loadSendDialog()).SendSpotDialog }))
+const SendDesignDialog = lazyPart(async () => ({
+  default: (await loadSendDialog()).SendDesignDialog,
+}))
+const SendSpotDialog = lazyPart(async () => ({ default: (await loadSendDialog()).SendSpotDialog }))
 
 interface ChatWorkspaceProps {
   session: ChatSession
@@ -50,7 +54,7 @@ export function ChatWorkspace({
   const chatId = namedId ?? introduced?.chat_id ?? null
   const isOpen = chatId !== null || introduced !== null
 
-  useEffect(() => void loadOpenChat(), [])
+  useEffect(() => loadAhead(loadOpenChat), [])
   useEffect(() => void list.open('requested'), [list])
   useEffect(() => {
     if (!introduced?.chat_id) return

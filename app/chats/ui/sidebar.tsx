@@ -1,4 +1,5 @@
-import { lazy, useState, useId, type ReactNode } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { useState, useId, type ReactNode } from 'react'
 import { Link } from '@inertiajs/react'
 import { Hash, Plus, Search, Settings2, type LucideIcon } from 'lucide-react'
 import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
@@ -12,9 +13,9 @@ import { Tooltip } from '#app/kit/overlay/tooltip'
 import { TabList, type Tab } from '#app/kit/tabs/tab_list'
 
 const loadNewChat = () => import('#app/chats/ui/new_chat_dialog')
-const NewChatDialog = lazy(async () => ({ default: (await loadNewChat()).NewChatDialog }))
+const NewChatDialog = lazyPart(async () => ({ default: (await loadNewChat()).NewChatDialog }))
 const loadPreferences = () => import('#app/chats/ui/chat_preferences_dialog')
-const PreferencesDialog = lazy(async () => ({
+const PreferencesDialog = lazyPart(async () => ({
   default: (await loadPreferences()).ChatPreferencesDialog,
 }))
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useEffect, type ReactNode } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState, useEffect, type ReactNode } from 'react'
 import type { OpenApiDocument, Operation, Schema } from '#app/developers/openapi'
 import { CallConsole } from '#app/developers/ui/call_console'
 import { exampleOf } from '#app/developers/ui/schema_example'
@@ -12,7 +13,7 @@ import type { Data } from '#data'
 
 export type Call = Data.Developers.Call
 
-const RequestSamples = lazy(async () => ({
+const RequestSamples = lazyPart(async () => ({
   default: (await import('#app/developers/ui/request_samples')).RequestSamples,
 }))
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Sparkle } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import type { Collectable } from '#app/kit/shell/ui_module'
 
-const AddToDreamDialog = lazy(() => import('#app/dreams/ui/add_to_dream_dialog'))
+const AddToDreamDialog = lazyPart(() => import('#app/dreams/ui/add_to_dream_dialog'))
 
 /** Adds a listing or a design to a board. */
 export default function AddToDream(subject: Collectable) {

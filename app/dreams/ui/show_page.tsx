@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Head, Link } from '@inertiajs/react'
 import { ArrowLeft, Search, Settings, UsersRound } from 'lucide-react'
 import { Badge } from '#app/kit/display/badge'
@@ -20,10 +21,10 @@ import type { Dream, Item } from '#app/dreams/ui/dream_api'
 
 type Opened = 'settings' | 'criteria' | 'picker' | null
 
-const PickerDialog = lazy(() => import('#app/dreams/items/ui/picker_dialog'))
-const CriteriaSheet = lazy(() => import('#app/dreams/matches/ui/criteria_sheet'))
-const SettingsDialog = lazy(() => import('#app/dreams/ui/settings_dialog'))
-const EditItemDialog = lazy(() => import('#app/dreams/items/ui/edit_item_dialog'))
+const PickerDialog = lazyPart(() => import('#app/dreams/items/ui/picker_dialog'))
+const CriteriaSheet = lazyPart(() => import('#app/dreams/matches/ui/criteria_sheet'))
+const SettingsDialog = lazyPart(() => import('#app/dreams/ui/settings_dialog'))
+const EditItemDialog = lazyPart(() => import('#app/dreams/items/ui/edit_item_dialog'))
 
 export default function DreamShow({ dream: given }: { dream: Dream }) {
   const board = useBoard(given)

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Ellipsis, Flag, Rss, Settings2, Trash2 } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
@@ -10,7 +11,7 @@ import { toast } from '#app/kit/toast/toast'
 import { ReportDialog } from '#app/moderation/ui/report_dialog'
 import { journalsApi, type Journal } from '#app/journals/ui/journals_api'
 
-const JournalSettings = lazy(() => import('#app/journals/ui/journal_settings'))
+const JournalSettings = lazyPart(() => import('#app/journals/ui/journal_settings'))
 
 /** What else one can do with a journal. */
 export function JournalMenu({ journal }: { journal: Journal }) {

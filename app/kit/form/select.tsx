@@ -1,4 +1,6 @@
-import { lazy, startTransition, Suspense, useRef, useState, type KeyboardEvent } from 'react'
+import { loadAhead } from '#app/kit/offline/load_patiently'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { startTransition, Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { controlStyle } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
@@ -6,7 +8,7 @@ import type { Option } from '#app/kit/form/option'
 import { typedOption } from '#app/kit/form/typed_option'
 
 const loadList = () => import('#app/kit/form/select_list')
-const SelectList = lazy(loadList)
+const SelectList = lazyPart(loadList)
 
 export interface SelectProps<Value extends string> {
   'options': readonly Option<Value>[]
@@ -85,8 +87,8 @@ function ClosedSelect<Value extends string>({
         {...control}
         onClick={onOpen}
         onKeyDown={pressKey}
-        onPointerEnter={() => void loadList()}
-        onFocus={() => void loadList()}
+        onPointerEnter={() => loadAhead(loadList)}
+        onFocus={() => loadAhead(loadList)}
       >
         <span className={`truncate ${chosen ? '' : 'text-muted'}`}>
           {chosen?.label ?? placeholder}

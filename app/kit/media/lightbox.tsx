@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { loadAhead } from '#app/kit/offline/load_patiently'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import type { Picture } from '#app/kit/media/picture'
 
 const loadDialog = () => import('#app/kit/media/lightbox_dialog')
-const LightboxDialog = lazy(loadDialog)
+const LightboxDialog = lazyPart(loadDialog)
 
 export interface LightboxProps {
   images: Picture[]
@@ -26,7 +28,7 @@ export interface LightboxAction {
 
 /** Call when someone is about to open one (hover, focus) to load its code early. */
 export function preloadLightbox(): void {
-  void loadDialog()
+  loadAhead(loadDialog)
 }
 
 /** Full-screen pictures, one at a time. Its code loads on first open. */

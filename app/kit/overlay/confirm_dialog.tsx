@@ -1,9 +1,10 @@
-import { lazy, type ReactNode } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { type ReactNode } from 'react'
 import { OverlayHost } from '#app/kit/overlay/overlay_host'
 import type { OverlayProps } from '#app/kit/overlay/overlay_props'
 
 const loadFrame = () => import('#app/kit/overlay/confirm_dialog_frame')
-const ConfirmDialogFrame = lazy(loadFrame)
+const ConfirmDialogFrame = lazyPart(loadFrame)
 
 export interface ConfirmDialogProps extends Pick<
   OverlayProps,

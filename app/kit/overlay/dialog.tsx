@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
 import { OverlayHost } from '#app/kit/overlay/overlay_host'
 import type { OverlayProps } from '#app/kit/overlay/overlay_props'
 
 const loadFrame = () => import('#app/kit/overlay/dialog_frame')
-const DialogFrame = lazy(loadFrame)
+const DialogFrame = lazyPart(loadFrame)
 
 export interface DialogProps extends OverlayProps {
   size?: 'sm' | 'md' | 'lg'

@@ -1,16 +1,10 @@
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { startTransition, Suspense, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import { asTrigger, useOverlay } from '#app/kit/overlay/use_overlay'
 
 const loadList = () => import('#app/kit/overlay/menu_list')
-const MenuList = lazy(loadList)
+const MenuList = lazyPart(loadList)
 
 export interface MenuItem {
   label: string

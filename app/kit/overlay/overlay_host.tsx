@@ -9,7 +9,7 @@ interface OpenState {
 
 interface OverlayHostProps extends Pick<OverlayProps, 'trigger' | 'isOpen' | 'onOpenChange'> {
   /** loads the code of the overlay */
-  preload: () => unknown
+  preload: () => Promise<unknown>
   /** the overlay, loaded lazily */
   children: (state: OpenState) => ReactNode
 }

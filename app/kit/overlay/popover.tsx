@@ -1,8 +1,9 @@
-import { lazy, startTransition, Suspense, type ReactElement, type ReactNode } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { startTransition, Suspense, type ReactElement, type ReactNode } from 'react'
 import { asTrigger, useOverlay } from '#app/kit/overlay/use_overlay'
 
 const loadPanel = () => import('#app/kit/overlay/popover_panel')
-const PopoverPanel = lazy(loadPanel)
+const PopoverPanel = lazyPart(loadPanel)
 
 export interface PopoverProps {
   /** a kit button */

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
 import { OverlayHost } from '#app/kit/overlay/overlay_host'
 import type { OverlayProps } from '#app/kit/overlay/overlay_props'
 
 const loadFrame = () => import('#app/kit/overlay/sheet_frame')
-const SheetFrame = lazy(loadFrame)
+const SheetFrame = lazyPart(loadFrame)
 
 /** A side panel, or on phones one from below, that is swiped away. Its code loads on first open. */
 export function Sheet({ trigger, isOpen, onOpenChange, ...rest }: OverlayProps) {

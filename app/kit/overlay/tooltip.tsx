@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
 
-const Bubble = lazy(() => import('#app/kit/overlay/tooltip_bubble'))
+const Bubble = lazyPart(() => import('#app/kit/overlay/tooltip_bubble'))
 
 /** Long enough that a passing pointer opens nothing. */
 const OPENS_AFTER_MS = 500

@@ -1,4 +1,5 @@
 import { cloneElement, useState, type MouseEvent, type ReactElement } from 'react'
+import { loadAhead } from '#app/kit/offline/load_patiently'
 import type { OverlayProps } from '#app/kit/overlay/overlay_props'
 
 /** Open state of an overlay, own or controlled; its code loads once it was ever open. */
@@ -23,7 +24,7 @@ interface Opening {
   isOpen: boolean
   onOpen: (click: MouseEvent) => void
   /** loads the overlay's code */
-  preload: () => unknown
+  preload: () => Promise<unknown>
 }
 
 /** Turns a kit button into an overlay's trigger, which preloads it when about to be used. */
@@ -35,7 +36,7 @@ export function asTrigger(
     'aria-haspopup': popup,
     'aria-expanded': isOpen,
     'onClick': onOpen,
-    'onPointerEnter': preload,
-    'onFocus': preload,
+    'onPointerEnter': () => loadAhead(preload),
+    'onFocus': () => loadAhead(preload),
   })
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Share } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import type { ButtonStyle } from '#app/kit/button/button_style'
 import { IconButton } from '#app/kit/button/icon_button'
 import type { Shareable } from '#app/kit/share/shareable'
 
-const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
+const ShareDialog = lazyPart(() => import('#app/kit/share/share_dialog'))
 
 interface ShareButtonProps extends Shareable, Pick<ButtonStyle, 'variant' | 'size'> {
   /** Only the icon, labeled "Share", for tight spaces. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
 
-const SampleBoard = lazy(() => import('#app/kit/showcase/sample_board'))
+const SampleBoard = lazyPart(() => import('#app/kit/showcase/sample_board'))
 
 export function Boards() {
   return (

@@ -20,8 +20,20 @@ export function showToast(text: string): void {
   toast.default(text)
 }
 
-/** The toast code loads with the first toast: most pages never need it. */
+const loadToaster = () => import('#app/kit/toast/toaster')
+
+/** Most pages never need the toasts' code: it loads with the first touch, in time for a lost network. */
+export function loadToastsOnTouch(): void {
+  const load = () => {
+    for (const touch of TOUCHES) removeEventListener(touch, load)
+    loadToaster().catch(() => {})
+  }
+  for (const touch of TOUCHES) addEventListener(touch, load, { passive: true })
+}
+
+const TOUCHES = ['pointerdown', 'keydown'] as const
+
 async function raise(text: string, options: ToastOptions) {
-  const { raiseToast } = await import('#app/kit/toast/toaster')
+  const { raiseToast } = await loadToaster()
   await raiseToast(text, options)
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { Stat } from '#app/kit/display/stat'
 import { formatDayOfYear } from '#app/kit/display/format_time'
 import { useMediaQuery } from '#app/kit/hooks/use_media_query'
@@ -9,7 +10,7 @@ import type { LeadsProps } from '#app/leads/ui/types'
 import { SOURCE_WORDS } from '#app/leads/ui/lead_words'
 import { Disclosure } from '#app/properties/ui/disclosure'
 
-const BarFigure = lazy(() => import('#app/leads/ui/bar_figure'))
+const BarFigure = lazyPart(() => import('#app/leads/ui/bar_figure'))
 
 /** What became of leads lately: three numbers and two small charts, as tables, too. */
 export function LeadFiguresRow({ figures, counts }: Pick<LeadsProps, 'figures' | 'counts'>) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Flag } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 
-const ReportForm = lazy(() => import('#app/moderation/ui/report_form'))
+const ReportForm = lazyPart(() => import('#app/moderation/ui/report_form'))
 
 interface Subject {
   /** a type declared by a module: `user`, `message` */

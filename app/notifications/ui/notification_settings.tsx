@@ -1,5 +1,6 @@
+import { lazyPart } from '#app/kit/offline/lazy_part'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Loaded, Section } from '#app/accounts/settings/ui/section'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
@@ -27,7 +28,7 @@ import {
 import { needsInstall, thisDevice } from '#app/notifications/settings/ui/needs_install'
 import type { Data } from '#data'
 
-const InstallGuide = lazy(() => import('#app/notifications/settings/ui/install_guide'))
+const InstallGuide = lazyPart(() => import('#app/notifications/settings/ui/install_guide'))
 
 interface ChannelsOfKind {
   kind: string

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Ellipsis, Flag, Share, ShieldOff } from 'lucide-react'
 import { router } from '@inertiajs/react'
 import { isolated } from '#app/common/text/isolated'
@@ -14,7 +15,7 @@ import { toast } from '#app/kit/toast/toast'
 import { ReportDialog } from '#app/moderation/ui/report_dialog'
 import type { Data } from '#data'
 
-const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
+const ShareDialog = lazyPart(() => import('#app/kit/share/share_dialog'))
 interface ProfileMenuProps {
   user: Data.Profiles.User
   isSelf: boolean

@@ -1,9 +1,10 @@
-import { lazy, type ReactElement } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { type ReactElement } from 'react'
 import { OverlayHost } from '#app/kit/overlay/overlay_host'
 import type { Template } from '#app/properties/templates/listing_templates'
 
 const load = () => import('#app/properties/editor/ui/new_listing_dialog')
-const NewListingDialog = lazy(load)
+const NewListingDialog = lazyPart(load)
 
 interface NewListingProps {
   isOpen: boolean

@@ -1,9 +1,10 @@
+import { lazyPart } from '#app/kit/offline/lazy_part'
 import { Link } from '@inertiajs/react'
-import { lazy, Suspense, useState, type ReactNode, type UIEvent } from 'react'
+import { Suspense, useState, type ReactNode, type UIEvent } from 'react'
 import { Photo } from '#app/kit/media/photo'
 import type { FoundHome } from '#app/search/ui/types'
 
-const OtherPhotos = lazy(() => import('#app/search/ui/other_photos'))
+const OtherPhotos = lazyPart(() => import('#app/search/ui/other_photos'))
 
 export interface CardPhotosProps {
   home: FoundHome

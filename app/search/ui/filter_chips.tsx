@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { Chip } from '#app/kit/button/chip'
 import { chipStyle } from '#app/kit/button/chip_style'
@@ -12,8 +13,8 @@ import type { PriceProps } from '#app/search/ui/filter_inputs'
 import { filterWords, shortWords } from '#app/search/ui/filter_words'
 import type { Results } from '#app/search/ui/types'
 
-const FlagCount = lazy(() => import('#app/search/counts/ui/flag_count'))
-const FilterChipPanel = lazy(() => import('#app/search/ui/filter_chip_panel'))
+const FlagCount = lazyPart(() => import('#app/search/counts/ui/flag_count'))
+const FilterChipPanel = lazyPart(() => import('#app/search/ui/filter_chip_panel'))
 
 export interface ResultsProps extends PriceProps {
   results: Results

@@ -1,4 +1,5 @@
-import { Fragment, lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Fragment, Suspense } from 'react'
 import { Link } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
 import { UNREACHED } from '#app/kit/calls/call_failure'
@@ -15,7 +16,7 @@ import { emptySearchAdvice } from '#app/search/ui/search_words'
 import type { FoundHome, Results } from '#app/search/ui/types'
 import { searchAddressOf } from '#app/search/ui/use_search_visits'
 
-const ViewedHomes = lazy(() => import('#app/search/saved/ui/viewed_homes'))
+const ViewedHomes = lazyPart(() => import('#app/search/saved/ui/viewed_homes'))
 
 interface ResultListProps {
   query: SearchQuery

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { loadAhead } from '#app/kit/offline/load_patiently'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { Chip } from '#app/kit/button/chip'
@@ -19,7 +21,7 @@ import { homesCount } from '#app/search/ui/search_words'
 import type { Results } from '#app/search/ui/types'
 
 const loadFilters = () => import('#app/search/ui/all_filters')
-const AllFilters = lazy(loadFilters)
+const AllFilters = lazyPart(loadFilters)
 
 interface SearchBarProps {
   /** what is asked for, also while its answer is on the way */
@@ -54,7 +56,7 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
             icon={SlidersHorizontal}
             className="md:order-last lg:hidden"
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadFilters()}
+            onPointerEnter={() => loadAhead(loadFilters)}
             onClick={() => setOpen(true)}
           >
             {filters ? `Filters (${filters})` : 'Filters'}

@@ -11,11 +11,14 @@ import { keepScrollPosition } from '#app/shell/ui/keep_scroll_position'
 import { pageTitle } from '#app/shell/ui/page_title'
 import { Providers } from '#app/shell/ui/providers'
 import { VISIT_PROGRESS } from '#app/shell/ui/visit_progress'
+import { loadToastsOnTouch } from '#app/kit/toast/toast'
+import { PageBoundary } from '#app/shell/ui/page_boundary'
 import { resolvePage, type PageModule } from '#app/shell/ui/page_loader'
 
 const pages = import.meta.glob<PageModule>('/app/**/ui/**/*_page.tsx')
 
 leaveCompositionAlone(window)
+loadToastsOnTouch()
 
 router.on('before', ({ detail }) => {
   if (!detail.visit.prefetch) keepScrollPosition()
@@ -49,7 +52,9 @@ void createInertiaApp({
     const tree = (
       <KeepEarlyInput rootRef={{ current: isRendered ? el : null }}>
         <Providers>
-          <App {...props} />
+          <PageBoundary>
+            <App {...props} />
+          </PageBoundary>
         </Providers>
       </KeepEarlyInput>
     )

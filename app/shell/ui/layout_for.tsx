@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
+import { Head } from '@inertiajs/react'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import type { LayoutName } from '#app/kit/shell/ui_module'
 import { PublicLayout } from '#app/shell/ui/layouts/public_layout'
+import { PageBoundary } from '#app/shell/ui/page_boundary'
 import { pageFile } from '#app/shell/ui/page_file'
 import { uiModules } from '#app/ui_modules'
 
@@ -47,7 +49,11 @@ export async function layoutFor(
 function Framed({ name, children }: { name: LayoutName; children: ReactNode }) {
   const isSignedIn = Boolean(useAccount())
   const Layout = loaded[shownLayout(name, isSignedIn)] ?? PublicLayout
-  return <Layout hasFooter={name === 'reading'}>{children}</Layout>
+  return (
+    <Layout hasFooter={name === 'reading'}>
+      <PageBoundary head={<Head title="This page stopped" />}>{children}</PageBoundary>
+    </Layout>
+  )
 }
 
 function Blank({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { loadPatiently } from '#app/kit/offline/load_patiently'
 import { layoutFor } from '#app/shell/ui/layout_for'
 import { pageFile } from '#app/shell/ui/page_file'
 
@@ -21,8 +22,8 @@ export async function resolvePage(
   const path = Object.keys(pages).find((each) => pageFile(each).name === name)
   if (!path) throw new Error(`There is no page ${name}`)
   const [{ default: page, prepare }, layout] = await Promise.all([
-    pages[path](),
-    layoutFor(path, Boolean(props.account)),
+    loadPatiently(pages[path]),
+    loadPatiently(() => layoutFor(path, Boolean(props.account))),
   ])
   await prepare?.(props)
   page.layout ??= layout

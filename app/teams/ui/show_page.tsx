@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { Settings2, Users } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -15,7 +16,7 @@ import { TeamHead, TeamHeader } from '#app/teams/ui/team_header'
 import { uiModules } from '#app/ui_modules'
 import type { Data } from '#data'
 
-const InvitationBanner = lazy(() => import('#app/teams/invitations/ui/invitation_banner'))
+const InvitationBanner = lazyPart(() => import('#app/teams/invitations/ui/invitation_banner'))
 
 interface TeamShowProps {
   team: Data.Teams.Team

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useRef, useState } from 'react'
 import { Building2, Film, ImageIcon, Plus, Sparkles } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Menu } from '#app/kit/overlay/menu'
 import { ACCEPTED_FILES } from '#app/kit/upload/upload_checks'
 import type { DesignCard, SentPropertyCard, SentVideo } from '#app/chats/ui/chat_types'
 
-const ListingPicker = lazy(async () => ({
+const ListingPicker = lazyPart(async () => ({
   default: (await import('#app/chats/composing/ui/listing_picker')).ListingPicker,
 }))
 
-const DesignPicker = lazy(async () => ({
+const DesignPicker = lazyPart(async () => ({
   default: (await import('#app/chats/composing/ui/design_picker')).DesignPicker,
 }))
 
-const VideoPicker = lazy(async () => ({
+const VideoPicker = lazyPart(async () => ({
   default: (await import('#app/chats/composing/ui/video_picker')).VideoPicker,
 }))
 

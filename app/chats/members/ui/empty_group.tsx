@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { useState } from 'react'
 import { Hand, UserPlus, Users } from 'lucide-react'
 import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
@@ -8,7 +9,7 @@ import { useChatSession } from '#app/chats/ui/chat_context'
 import type { Chat } from '#app/chats/ui/chat_types'
 
 const loadGroup = () => import('#app/chats/members/ui/group_dialog')
-const GroupDialog = lazy(async () => ({ default: (await loadGroup()).GroupDialog }))
+const GroupDialog = lazyPart(async () => ({ default: (await loadGroup()).GroupDialog }))
 
 const GREETING = 'Hi everyone!'
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { Link } from '@inertiajs/react'
 import { Play } from 'lucide-react'
 import type {
@@ -14,7 +15,7 @@ import { uiModules } from '#app/ui_modules'
 
 /** What modules let people do on their cards. Their code loads when one is shown. */
 const ACTIONS = uiModules.flatMap(({ messageCards = [] }) =>
-  messageCards.map(({ of, load }) => ({ of, Actions: lazy(load) }))
+  messageCards.map(({ of, load }) => ({ of, Actions: lazyPart(load) }))
 )
 
 /** What a module shows in a message, how it stands, and what one can do with it. */

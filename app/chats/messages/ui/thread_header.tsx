@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import {
   ArrowLeft,
   Bell,
@@ -22,7 +23,7 @@ import { useChatSession } from '#app/chats/ui/chat_context'
 import { ChatAvatar } from '#app/chats/ui/chat_avatar'
 import { PresenceWords } from '#app/chats/presence/ui/presence_words'
 
-const GroupDialog = lazy(async () => ({
+const GroupDialog = lazyPart(async () => ({
   default: (await import('#app/chats/members/ui/group_dialog')).GroupDialog,
 }))
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Head, router, usePage } from '@inertiajs/react'
 import { Columns3, Crosshair, List, UserRoundPlus, UsersRound } from 'lucide-react'
 import { InvitationRows, SharingDialog } from '#app/club/pursuits/ui/sharing'
@@ -14,8 +15,8 @@ import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadingRows } from '#app/kit/list/loading_rows'
 import { CompareBar } from '#app/search/compare/ui/compare_bar'
 
-const PursuitBoard = lazy(() => import('#app/club/pursuits/ui/pursuit_board'))
-const PursuitSheet = lazy(() => import('#app/club/pursuits/ui/pursuit_sheet'))
+const PursuitBoard = lazyPart(() => import('#app/club/pursuits/ui/pursuit_board'))
+const PursuitSheet = lazyPart(() => import('#app/club/pursuits/ui/pursuit_sheet'))
 
 const VIEWS = ['board', 'list'] as const
 type View = (typeof VIEWS)[number]

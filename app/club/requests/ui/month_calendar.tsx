@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight, Rss } from 'lucide-react'
 import { DaysOff } from '#app/club/requests/ui/days_off'
@@ -21,7 +22,7 @@ interface MonthCalendarProps {
   hrefOf: (month: string) => string
 }
 
-const CalendarDialog = lazy(() => import('#app/club/requests/ui/calendar_dialog'))
+const CalendarDialog = lazyPart(() => import('#app/club/requests/ui/calendar_dialog'))
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** A month of wished days; on phones only the days that have some. */

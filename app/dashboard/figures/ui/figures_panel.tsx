@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import {
   FIGURE_RANGES,
   figureRange,
@@ -24,7 +25,7 @@ import { Skeleton } from '#app/kit/list/skeleton'
 import { Table } from '#app/kit/list/table'
 import { Disclosure } from '#app/properties/ui/disclosure'
 
-const FigureChart = lazy(() => import('#app/dashboard/figures/ui/figure_chart'))
+const FigureChart = lazyPart(() => import('#app/dashboard/figures/ui/figure_chart'))
 
 interface FiguresPanelProps {
   title: string

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Archive, Copy, Send, Tag, Undo2, UsersRound } from 'lucide-react'
 import { PriceDialog } from '#app/dashboard/listings/ui/price_dialog'
 import {
@@ -12,7 +13,7 @@ import { Checkbox } from '#app/kit/form/checkbox'
 import { MAX_LISTINGS_PER_CALL } from '#app/properties/bulk/bulk_options'
 import type { PropertyStatus } from '#app/properties/listing_options'
 
-const MoveDialog = lazy(() => import('#app/dashboard/listings/ui/move_dialog'))
+const MoveDialog = lazyPart(() => import('#app/dashboard/listings/ui/move_dialog'))
 
 interface BulkBarProps {
   status: PropertyStatus

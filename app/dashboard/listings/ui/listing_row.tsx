@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Link, usePage } from '@inertiajs/react'
 import {
   Archive,
@@ -28,8 +29,8 @@ import { SHARED_LINK } from '#app/properties/views/visit_options'
 import { PropertySummary } from '#app/properties/ui/property_summary'
 import { redesignAction } from '#app/properties/ui/redesign_action'
 
-const InviteDialog = lazy(() => import('#app/properties/invitations/ui/invite_dialog'))
-const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
+const InviteDialog = lazyPart(() => import('#app/properties/invitations/ui/invite_dialog'))
+const ShareDialog = lazyPart(() => import('#app/kit/share/share_dialog'))
 
 interface ListingRowProps {
   property: OwnListing

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { creditsInWords } from '#app/designs/design_limits'
 import { DesignStrip } from '#app/designs/designer/ui/design_strip'
@@ -15,13 +16,13 @@ import { Fitted, STAGE_SIZES } from '#app/designs/ui/fitted'
 import { Skeleton } from '#app/kit/list/skeleton'
 import { Photo } from '#app/kit/media/photo'
 
-const Collection = lazy(async () => ({
+const Collection = lazyPart(async () => ({
   default: (await import('#app/designs/collection/ui/collection')).Collection,
 }))
-const CollectionFilters = lazy(async () => ({
+const CollectionFilters = lazyPart(async () => ({
   default: (await import('#app/designs/collection/ui/collection_filters')).CollectionFilters,
 }))
-const PromptList = lazy(async () => ({
+const PromptList = lazyPart(async () => ({
   default: (await import('#app/designs/prompts/ui/prompt_list')).PromptList,
 }))
 

@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { useState } from 'react'
 import { BookmarkPlus, Sparkles } from 'lucide-react'
 import { creditsInWords } from '#app/designs/design_limits'
 import { useDesignerState } from '#app/designs/designer/ui/designer_context'
@@ -15,7 +16,7 @@ import { useStore } from '#app/kit/hooks/use_store'
 import { OverlayHost } from '#app/kit/overlay/overlay_host'
 
 const loadSaving = () => import('#app/designs/prompts/ui/save_prompt_dialog')
-const SavePromptDialog = lazy(async () => ({ default: (await loadSaving()).SavePromptDialog }))
+const SavePromptDialog = lazyPart(async () => ({ default: (await loadSaving()).SavePromptDialog }))
 
 /**
  * On phones it takes the navigation's place once there is a photo, with the themes instead of the

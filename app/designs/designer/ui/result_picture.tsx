@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { Badge } from '#app/kit/display/badge'
 import { Photo } from '#app/kit/media/photo'
 import { STAGE_SIZES } from '#app/designs/ui/fitted'
 import type { StageView } from '#app/designs/designer/ui/finished_stage'
 import type { Design } from '#app/designs/ui/types'
 
-const CompareSlider = lazy(async () => ({
+const CompareSlider = lazyPart(async () => ({
   default: (await import('#app/kit/media/compare_slider')).CompareSlider,
 }))
 

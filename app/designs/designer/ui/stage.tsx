@@ -1,4 +1,5 @@
-import { lazy, useEffect, useCallback, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { useEffect, useCallback, useState } from 'react'
 import { RotateCcw } from 'lucide-react'
 import { useDesignerState } from '#app/designs/designer/ui/designer_context'
 import { EmptyStage } from '#app/designs/designer/ui/empty_stage'
@@ -17,8 +18,8 @@ import { Photo } from '#app/kit/media/photo'
 
 const loadFinished = () => import('#app/designs/designer/ui/finished_stage')
 const loadFailed = () => import('#app/designs/designer/ui/failed_stage')
-const FinishedStage = lazy(async () => ({ default: (await loadFinished()).FinishedStage }))
-const FailedStage = lazy(async () => ({ default: (await loadFailed()).FailedStage }))
+const FinishedStage = lazyPart(async () => ({ default: (await loadFinished()).FinishedStage }))
+const FailedStage = lazyPart(async () => ({ default: (await loadFailed()).FailedStage }))
 
 /** The room in its current state. Code for finished and failed states loads during a run. */
 export function Stage() {

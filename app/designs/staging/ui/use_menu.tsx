@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { useState } from 'react'
 import { House, MessageCircle, Send } from 'lucide-react'
 import { router } from '@inertiajs/react'
 import { useDesignerState } from '#app/designs/designer/ui/designer_context'
@@ -12,7 +13,7 @@ import { OverlayHost } from '#app/kit/overlay/overlay_host'
 import { isRealtor } from '#app/kit/shell/navigation_entry'
 
 const loadChoosing = () => import('#app/designs/staging/ui/listing_dialog')
-const ListingDialog = lazy(async () => ({ default: (await loadChoosing()).ListingDialog }))
+const ListingDialog = lazyPart(async () => ({ default: (await loadChoosing()).ListingDialog }))
 
 /** Only people who can have listings see the option to add a design to one. */
 export function UseMenu({ design }: { design: Design }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { Pin } from '#app/places/map/ui/map_pin'
 import { MapView } from '#app/places/map/ui/map_view'
@@ -15,7 +16,7 @@ interface AreaMapProps {
   onCancel: () => void
 }
 
-const AreaDrawing = lazy(() => import('#app/places/map/ui/area_drawing'))
+const AreaDrawing = lazyPart(() => import('#app/places/map/ui/area_drawing'))
 
 const MARGIN_PX = 48
 const MAX_FITTED_ZOOM = 14

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { UsersRound } from 'lucide-react'
 import { router, usePoll } from '@inertiajs/react'
 import type { Data } from '#data'
@@ -18,7 +19,7 @@ import { campaignApi } from '#app/farm/campaigns/ui/campaign_api'
 import { CAMPAIGN_STATUS_WORDS } from '#app/farm/campaigns/ui/campaign_words'
 import { CampaignPreview } from '#app/farm/campaigns/ui/campaign_preview'
 
-const RecipientsSheet = lazy(() => import('#app/farm/campaigns/ui/recipients_sheet'))
+const RecipientsSheet = lazyPart(() => import('#app/farm/campaigns/ui/recipients_sheet'))
 const LOOK_AGAIN_MS = 3_000
 
 /** What became of a campaign. */

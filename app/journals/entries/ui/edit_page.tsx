@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useEffect, useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { Skeleton } from '#app/kit/list/skeleton'
@@ -13,7 +14,7 @@ import { EntryDraft, guardDraft } from '#app/journals/entries/ui/entry_draft'
 import { entryTitle } from '#app/journals/ui/journal_words'
 import type { Entry, Journal } from '#app/journals/ui/journals_api'
 
-const EntryTextEditor = lazy(() => import('#app/journals/entries/ui/entry_text_editor'))
+const EntryTextEditor = lazyPart(() => import('#app/journals/entries/ui/entry_text_editor'))
 
 interface EntryEditProps {
   journal: Journal

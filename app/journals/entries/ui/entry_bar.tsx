@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Link, router } from '@inertiajs/react'
 import { ArrowLeft, CalendarClock, Ellipsis, Eye, History, Trash2, Undo2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
@@ -19,8 +20,8 @@ import {
 } from '#app/journals/ui/journals_api'
 import { entryPath, ENTRY_STATUS_WORDS } from '#app/journals/ui/journal_words'
 
-const HistorySheet = lazy(() => import('#app/journals/entries/ui/history_sheet'))
-const PublishDialog = lazy(() => import('#app/journals/entries/ui/publish_dialog'))
+const HistorySheet = lazyPart(() => import('#app/journals/entries/ui/history_sheet'))
+const PublishDialog = lazyPart(() => import('#app/journals/entries/ui/publish_dialog'))
 
 interface EntryBarProps {
   journal: Journal

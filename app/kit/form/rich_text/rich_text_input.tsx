@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { Skeleton } from '#app/kit/list/skeleton'
 import type { RichTextEditorProps } from '#app/kit/form/rich_text/rich_text_editor'
 
-const RichTextEditor = lazy(() => import('#app/kit/form/rich_text/rich_text_editor'))
+const RichTextEditor = lazyPart(() => import('#app/kit/form/rich_text/rich_text_editor'))
 
 /** A rich-text field; its value is a ProseMirror document. Its code loads on first use. */
 export function RichTextInput(props: RichTextEditorProps) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { CalendarClock, Check, X } from 'lucide-react'
 import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
@@ -10,7 +11,7 @@ import { leadApi } from '#app/leads/ui/lead_api'
 import type { Lead } from '#app/leads/ui/types'
 import type { ViewingAnswer, ViewingStatus } from '#app/leads/viewings/viewing_options'
 
-const MoveViewingDialog = lazy(() => import('#app/leads/viewings/ui/move_viewing_dialog'))
+const MoveViewingDialog = lazyPart(() => import('#app/leads/viewings/ui/move_viewing_dialog'))
 
 interface ViewingActionsProps {
   viewing: { id: number; status: ViewingStatus; starts_at: string; time_zone: string }

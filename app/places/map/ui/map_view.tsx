@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
 import { MAP_PALETTES } from '#app/places/map/map_palette'
 import { loadMap } from '#app/places/map/ui/load_map'
 import { DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
 import type { MapCanvasProps } from '#app/places/map/ui/map_canvas'
 
-const MapCanvas = lazy(() => loadMap().then((module) => ({ default: module.MapCanvas })))
+const MapCanvas = lazyPart(async () => ({ default: (await loadMap()).MapCanvas }))
 
 type MapViewProps = Omit<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'> &
   Partial<Pick<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'>>

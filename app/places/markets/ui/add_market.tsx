@@ -1,4 +1,5 @@
-import { useState, lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { useState, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { wrapLongitude } from '#app/common/geo/geo_point'
@@ -112,7 +113,7 @@ function keyOf({ country_code: countryCode, state, city, name }: Spot): string {
   return [countryCode, state, city, name].map(foldText).join('|')
 }
 
-const CircleHandles = lazy(() => import('#app/places/markets/ui/circle_handles'))
+const CircleHandles = lazyPart(() => import('#app/places/markets/ui/circle_handles'))
 
 interface CircleFieldProps {
   circle: MapCircle

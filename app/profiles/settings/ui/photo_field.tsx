@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useRef, useState } from 'react'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
@@ -7,7 +8,7 @@ import { ACCEPTED_FILES, refusalOf } from '#app/kit/upload/upload_checks'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { useUploads } from '#app/kit/upload/use_uploads'
 
-const CropDialog = lazy(() => import('#app/profiles/settings/ui/crop_dialog'))
+const CropDialog = lazyPart(() => import('#app/profiles/settings/ui/crop_dialog'))
 
 interface PhotoFieldProps {
   name: string

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { FieldGroup } from '#app/kit/form/field_group'
 import type { Option } from '#app/kit/form/option'
 import { RadioCards } from '#app/kit/form/radio_cards'
@@ -118,7 +119,9 @@ export function DetailsStep() {
 
 const CHOOSERS = uiModules
   .flatMap(({ listingMedia }) => listingMedia ?? [])
-  .flatMap(({ name, loadChooser }) => (loadChooser ? [{ name, Chooser: lazy(loadChooser) }] : []))
+  .flatMap(({ name, loadChooser }) =>
+    loadChooser ? [{ name, Chooser: lazyPart(loadChooser) }] : []
+  )
 
 /** The walkthrough’s title, and where one chooses what other modules show of the listing. */
 function MediaSections() {

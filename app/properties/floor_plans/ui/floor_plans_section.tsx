@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { PICTURES, UploadDrop } from '#app/kit/upload/upload_drop'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { moved } from '#app/kit/sorting/order'
@@ -9,7 +10,7 @@ import { PartSection, PartText } from '#app/properties/editor/ui/part_section'
 import { PlanRow } from '#app/properties/floor_plans/ui/plan_row'
 import { isPdf } from '#app/properties/plan_pages/ui/plan_files'
 
-const ChoosePlanPages = lazy(() => import('#app/properties/plan_pages/ui/choose_plan_pages'))
+const ChoosePlanPages = lazyPart(() => import('#app/properties/plan_pages/ui/choose_plan_pages'))
 
 const PLANS = {
   accept: `${PICTURES.accept},application/pdf,.pdf`,

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense } from 'react'
 import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
 import type { Data } from '#data'
 
@@ -12,7 +13,7 @@ interface OwnPriceProps {
   className?: string
 }
 
-const OwnPriceLine = lazy(async () => ({
+const OwnPriceLine = lazyPart(async () => ({
   default: (await import('#app/properties/prices/ui/own_price_line')).OwnPriceLine,
 }))
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { formatPrice } from '#app/kit/display/format_price'
 import { formatDate } from '#app/kit/display/format_time'
 import { useLocale } from '#app/kit/hooks/use_reader'
@@ -18,7 +19,7 @@ interface OwnPriceLineProps {
   isPlain: boolean
 }
 
-const CurrencyDialog = lazy(async () => ({
+const CurrencyDialog = lazyPart(async () => ({
   default: (await import('#app/properties/prices/ui/currency_dialog')).CurrencyDialog,
 }))
 

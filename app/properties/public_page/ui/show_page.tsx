@@ -1,4 +1,5 @@
-import { useEffect, lazy, Suspense } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { useEffect, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
 import { isolated } from '#app/common/text/isolated'
 import { apiPath } from '#app/kit/calls/api_path'
@@ -78,7 +79,7 @@ export default function PropertyShow({
   )
 }
 
-const SimilarHomes = lazy(async () => ({
+const SimilarHomes = lazyPart(async () => ({
   default: (await import('#app/properties/public_page/ui/similar_homes')).SimilarHomes,
 }))
 

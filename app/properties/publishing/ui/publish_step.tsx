@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Check, UserRoundPlus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
@@ -6,7 +7,7 @@ import { StrangersView } from '#app/properties/editor/ui/listing_preview'
 import { MissingLinks } from '#app/properties/publishing/ui/missing_links'
 import { VisibilityField } from '#app/properties/publishing/ui/visibility_field'
 
-const InviteDialog = lazy(() => import('#app/properties/invitations/ui/invite_dialog'))
+const InviteDialog = lazyPart(() => import('#app/properties/invitations/ui/invite_dialog'))
 
 export function PublishStep() {
   const { state, missing } = useEditor()

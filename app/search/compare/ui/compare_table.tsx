@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useRef } from 'react'
 import { Link } from '@inertiajs/react'
 import { useLocale } from '#app/kit/hooks/use_reader'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
@@ -14,7 +15,7 @@ import type { ComparedHome, Comparison } from '#app/search/ui/types'
 
 /** What modules know of homes for whoever is signed in. */
 const OWN_ROWS = uiModules.flatMap(({ name, comparing }) =>
-  comparing ? [{ name, Rows: lazy(comparing) }] : []
+  comparing ? [{ name, Rows: lazyPart(comparing) }] : []
 )
 
 /** One column per home. On a phone each fact's name stands above its values, so two homes fit. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useMemo, useState } from 'react'
 import { Check, Pencil, Search, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { useLocale } from '#app/kit/hooks/use_reader'
@@ -34,7 +35,7 @@ interface SearchMapProps {
   onShow: (change: SearchQuery, options?: { isReplacing?: boolean }) => void
 }
 
-const AreaDrawing = lazy(() => import('#app/places/map/ui/area_drawing'))
+const AreaDrawing = lazyPart(() => import('#app/places/map/ui/area_drawing'))
 
 const FLOATING = 'bg-surface shadow-float'
 const NOTHING: [] = []

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { loadAhead } from '#app/kit/offline/load_patiently'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { BellPlus } from 'lucide-react'
 import { router } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
@@ -11,7 +13,7 @@ import type { SearchQuery } from '#app/search/search_query'
 import type { EditedSearch } from '#app/search/ui/types'
 
 const loadDialog = () => import('#app/search/saved/ui/save_search_dialog')
-const SaveSearchDialog = lazy(loadDialog)
+const SaveSearchDialog = lazyPart(loadDialog)
 
 interface SaveSearchButtonProps {
   query: SearchQuery
@@ -26,7 +28,7 @@ export function SaveSearchButton({ query, variant }: SaveSearchButtonProps) {
         icon={BellPlus}
         variant={variant}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={() => loadAhead(loadDialog)}
         onClick={() => setOpen(true)}
       >
         Save search

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, type ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import {
   SettingsSections,
@@ -22,12 +23,12 @@ const shownSettingsSections: readonly ShownSettings[] = uiModules
   .map((one): ShownSettings => {
     if ('href' in one) return one
     const { load, ...section } = one
-    return { ...section, Content: lazy(load) }
+    return { ...section, Content: lazyPart(load) }
   })
   .sort((one, other) => groupOf(one) - groupOf(other) || one.order - other.order)
 
 /** If its code can't be loaded, the page works without it. */
-const LiveAccount = lazy(() =>
+const LiveAccount = lazyPart(() =>
   import('#app/shell/ui/layouts/live_account').catch(() => ({ default: (): ReactNode => null }))
 )
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { ChevronsUpDown, UsersRound } from 'lucide-react'
 import { Avatar } from '#app/kit/display/avatar'
 import { useSharedProps } from '#app/kit/hooks/use_shared_props'
 import { SHELL_ROW } from '#app/shell/ui/navigation/shell_row'
 
-const TeamsDialog = lazy(() => import('#app/teams/ui/teams_dialog'))
+const TeamsDialog = lazyPart(() => import('#app/teams/ui/teams_dialog'))
 
 /** The current team; opens the team switcher. */
 export function NavigationTeamRow() {

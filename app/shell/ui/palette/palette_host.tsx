@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useEffect } from 'react'
 import { setPaletteOpen, usePaletteOpen } from '#app/shell/ui/palette/palette_store'
 
-const Palette = lazy(() => import('#app/shell/ui/palette/palette'))
+const Palette = lazyPart(() => import('#app/shell/ui/palette/palette'))
 
 /** Opens the command palette on Ctrl K or ⌘K; its code loads on first use. */
 export function PaletteHost() {

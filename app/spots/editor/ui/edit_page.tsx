@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
@@ -8,7 +9,7 @@ import { SpotEditor } from '#app/spots/editor/ui/spot_editor'
 import { videoSlide, type SlideSources } from '#app/spots/editor/ui/draft_slides'
 import type { Spot } from '#app/spots/ui/types'
 
-const DeleteSpotDialog = lazy(() => import('#app/spots/ui/delete_spot_dialog'))
+const DeleteSpotDialog = lazyPart(() => import('#app/spots/ui/delete_spot_dialog'))
 
 interface EditSpotProps {
   sources: SlideSources

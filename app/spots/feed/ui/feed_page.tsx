@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
@@ -19,7 +20,7 @@ import { changedMarks, mark } from '#app/spots/ui/spot_marks'
 import { tagPath } from '#app/spots/spot_tags'
 import { PublicHead } from '#app/kit/share/public_head'
 
-const CommentsSheet = lazy(() => import('#app/spots/comments/ui/comments_sheet'))
+const CommentsSheet = lazyPart(() => import('#app/spots/comments/ui/comments_sheet'))
 
 /** Spots beyond these are empty, so that a long feed stays light. */
 const DRAWN_BEFORE = 1

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Bookmark, Heart, MessageCircle, Share, type LucideIcon } from 'lucide-react'
 import { Link } from '@inertiajs/react'
 import { keepForSignIn, useAfterSignIn } from '#app/kit/hooks/after_sign_in'
@@ -8,7 +9,7 @@ import { coverOf, spotTitle } from '#app/spots/spot_words'
 import { mark } from '#app/spots/ui/spot_marks'
 import type { Spot } from '#app/spots/ui/types'
 
-const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
+const ShareDialog = lazyPart(() => import('#app/kit/share/share_dialog'))
 
 interface SpotActionsProps {
   spot: Spot

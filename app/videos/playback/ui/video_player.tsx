@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { Play } from 'lucide-react'
 import { useInView } from '#app/kit/hooks/use_in_view'
 import { Spinner } from '#app/kit/list/spinner'
 import { Photo } from '#app/kit/media/photo'
 import type { PlayerProps } from '#app/videos/playback/ui/player_types'
 
-const LivePlayer = lazy(() => import('#app/videos/playback/ui/live_player'))
+const LivePlayer = lazyPart(() => import('#app/videos/playback/ui/live_player'))
 
 /** Poster and button are there at once; the player itself loads when it nears the viewport. */
 export function VideoPlayer(props: PlayerProps) {

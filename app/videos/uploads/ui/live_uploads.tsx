@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useAccount, useSharedProps } from '#app/kit/hooks/use_shared_props'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 import type { ActiveUpload } from '#app/videos/video_status'
 import { useVideoUploads } from '#app/videos/uploads/ui/use_video_uploads'
 import { videoUploads } from '#app/videos/uploads/ui/video_uploads'
 
-const UploadPanel = lazy(() => import('#app/videos/uploads/ui/upload_panel'))
+const UploadPanel = lazyPart(() => import('#app/videos/uploads/ui/upload_panel'))
 
 /** On every page; the panel loads with the first upload. */
 export default function LiveUploads(): ReactNode {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState } from 'react'
 import { ChevronDown, ChevronUp, RotateCcw, Trash2 } from 'lucide-react'
 import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
@@ -20,7 +21,7 @@ import {
 } from '#app/walkthroughs/ui/video_words'
 import { walkthroughsApi } from '#app/walkthroughs/ui/walkthroughs_api'
 
-const VideoDetails = lazy(() => import('#app/walkthroughs/videos/ui/video_details'))
+const VideoDetails = lazyPart(() => import('#app/walkthroughs/videos/ui/video_details'))
 
 const NO_LIST = 'none'
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useEffect, useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { FileUp, Plus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
@@ -18,9 +19,9 @@ import { recount, useLeads } from '#app/leads/ui/use_leads'
 import { leadApi } from '#app/leads/ui/lead_api'
 import type { Lead, LeadsProps } from '#app/leads/ui/types'
 
-const AddLeadDialog = lazy(() => import('#app/leads/ui/add_lead_dialog'))
-const LeadBoard = lazy(() => import('#app/leads/ui/lead_board'))
-const LeadSheet = lazy(() => import('#app/leads/ui/lead_sheet'))
+const AddLeadDialog = lazyPart(() => import('#app/leads/ui/add_lead_dialog'))
+const LeadBoard = lazyPart(() => import('#app/leads/ui/lead_board'))
+const LeadSheet = lazyPart(() => import('#app/leads/ui/lead_sheet'))
 
 export default function Leads(props: LeadsProps) {
   const { view, filter, agents, homes } = props

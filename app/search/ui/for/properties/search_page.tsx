@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState, useEffect } from 'react'
+import { loadAhead } from '#app/kit/offline/load_patiently'
+import { lazyPart } from '#app/kit/offline/lazy_part'
+import { Suspense, useState, useEffect } from 'react'
 import { usePage } from '@inertiajs/react'
 import { List, Map as MapIcon } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -21,7 +23,7 @@ import type { EditedSearch, Results } from '#app/search/ui/types'
 import { searchAddressOf, useSearchVisits } from '#app/search/ui/use_search_visits'
 
 const loadSearchMap = () => import('#app/search/map/ui/search_map')
-const SearchMap = lazy(loadSearchMap)
+const SearchMap = lazyPart(loadSearchMap)
 
 interface SearchProps {
   query: SearchQuery
@@ -162,8 +164,8 @@ function sortsFor({ q, latitude }: SearchQuery) {
 const MAY_GROW = '(width >= 640px)'
 
 function loadWholeMap(): void {
-  void loadMap()
-  void loadSearchMap()
+  loadAhead(loadMap)
+  loadAhead(loadSearchMap)
 }
 
 /** Loads the map's code before the window is wide enough for it. Phones load it when asked. */
