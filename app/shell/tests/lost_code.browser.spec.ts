@@ -45,7 +45,7 @@ test.group('Code that is lost on the way', (group) => {
     assert.match(await page.title(), /^This page stopped/)
     await page.getByRole('button', { name: 'Load again' }).waitFor()
 
-    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
     await page.getByRole('heading', { name: 'This page stopped' }).waitFor({ state: 'detached' })
     await page.waitForURL('**/about')
   })
