@@ -19,7 +19,7 @@ export async function exportFarm({ id, email, isEmailVerified }: User): Promise<
      from farm_contacts c join farm_consents e on e.contact_id = c.id
      join farms f on f.id = c.farm_id
      left join users u on u.id = f.user_id left join teams team on team.id = f.team_id
-     where c.email = :email and :isVerified order by e.id`,
+     where e.email = :email and :isVerified order by e.id`,
     { email, isVerified: isEmailVerified }
   )
   return {

@@ -72,7 +72,7 @@ async function handOver(
   holder: string
 ): Promise<void> {
   const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
-    `update farm_campaign_recipients r set status = 'handing'
+    `update farm_campaign_recipients r set status = 'handing', email = :email
      from farm_contacts c, farm_campaigns k
      where r.id = :id and r.status = 'claimed' and r.claim = :holder
        and c.id = r.contact_id and c.consent_status = 'confirmed' and c.email = :email

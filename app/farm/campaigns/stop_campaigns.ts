@@ -1,5 +1,15 @@
-import { recordConsent } from '#app/farm/contacts/record_consent'
+import { keepWithdrawal, recordConsent } from '#app/farm/contacts/record_consent'
+import type { ConsentStatus } from '#app/farm/farm_options'
 import type { InTransaction } from '#app/kernel/database/transaction'
+
+interface Recipient {
+  name: string
+  farmId: number
+  email: string
+  /** whose address it is now; null if nobody’s */
+  contactId: number | null
+  status: ConsentStatus | null
+}
 
 interface Unsubscribing {
   recipientId: number
@@ -7,25 +17,32 @@ interface Unsubscribing {
   userAgent: string | null
 }
 
-/** Withdraws consent for the farm whose campaign it was. Safe to repeat. */
+/**
+ * Withdraws consent for the farm whose campaign it was and the address it went to. Safe to repeat.
+ */
 export async function unsubscribeRecipient(
   { trx }: InTransaction,
   { recipientId, address, userAgent }: Unsubscribing
 ): Promise<void> {
-  const recipient: { contact_id: number | null; name: string; status: string } | null = await trx
+  const recipient: Recipient | null = await trx
     .from('farm_campaign_recipients as r')
     .join('farm_campaigns as k', 'k.id', 'r.campaign_id')
-    .leftJoin('farm_contacts as c', 'c.id', 'r.contact_id')
+    .leftJoin('farm_contacts as c', (on) => {
+      on.on('c.farm_id', 'k.farm_id').andOn('c.email', 'r.email')
+    })
     .where('r.id', recipientId)
-    .select('r.contact_id', 'k.name', 'c.consent_status as status')
+    .whereNotNull('r.email')
+    .select('k.name', 'k.farm_id as farmId', 'r.email')
+    .select('c.id as contactId', 'c.consent_status as status')
     .first()
-  if (!recipient?.contact_id || recipient.status === 'withdrawn') return
+  if (!recipient || recipient.status === 'withdrawn') return
   await trx
     .from('farm_campaign_recipients')
     .where('id', recipientId)
     .whereNull('unsubscribed_at')
     .update({ unsubscribed_at: trx.knexRawQuery('now()') })
-  await recordConsent({ trx }, recipient.contact_id, {
+  if (recipient.contactId === null) return keepWithdrawal({ trx }, recipient)
+  await recordConsent({ trx }, recipient.contactId, {
     kind: 'withdrawn',
     wording: 'Unsubscribe',
     source: `Link in the campaign “${recipient.name}”`,

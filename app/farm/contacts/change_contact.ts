@@ -105,8 +105,6 @@ export async function updateContact(
   }
   const isMoved = input.address !== undefined && input.address !== contact.address
   if (isMoved) contact.merge(placedContact(input, place ?? null))
-  await saveContact(contact.merge(input), trx)
-  if (areas) await putInAreas({ trx }, contact, areas)
   if (isWithdrawn) {
     await recordConsent({ trx }, id, {
       kind: 'withdrawn',
@@ -114,6 +112,8 @@ export async function updateContact(
       source: `Noted by ${user.name}`,
     })
   }
+  await saveContact(contact.merge(input), trx)
+  if (areas) await putInAreas({ trx }, contact, areas)
   return findContact(contact.farmId, id, trx)
 }
 
@@ -135,7 +135,7 @@ async function putInAreas(
   await trx.rawQuery('select settle_farm_contact(?)', [id])
 }
 
-/** Its evidence goes with it. @throws HttpError 403 and 404 */
+/** Its evidence goes with it, but not that its address doesn’t want mail. @throws HttpError 403 and 404 */
 export async function deleteContact({ user, trx }: ActingUser, id: number): Promise<void> {
   const contact = await lockContact({ user, trx }, id)
   await contact.delete()

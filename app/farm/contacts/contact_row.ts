@@ -36,7 +36,7 @@ type ContactColumn =
 
 export interface ContactRow extends Pick<FarmContact, ContactColumn> {
   areas: AreaOfContact[]
-  /** the latest */
+  /** the latest about its address */
   consent: ConsentRow | null
   /** what keeps mail from its address */
   bounce: { reason: string; at: Moment } | null
@@ -57,5 +57,5 @@ export const CONTACT_COLUMNS = `c.id, c.name, c.email, c.phone, c.address, c.lat
     from farm_area_contacts m join farm_areas a on a.id = m.area_id
     where m.contact_id = c.id) as areas,
   (select ${CONSENT_JSON} from farm_consents e where e.contact_id = c.id
-      and e.purpose = 'email' order by e.id desc limit 1) as consent,
+      and e.email is not distinct from c.email and e.purpose = 'email' order by e.id desc limit 1) as consent,
   ${BOUNCE_JSON} as bounce`

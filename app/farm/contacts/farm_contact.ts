@@ -40,7 +40,7 @@ export default class FarmContact extends BaseModel {
   @column()
   declare showsClicks: boolean
 
-  /** what the latest evidence says; `recordConsent` keeps both */
+  /** what the latest evidence about its address says; `recordConsent` keeps both */
   @column()
   declare consentStatus: ConsentStatus
 

@@ -69,6 +69,7 @@ export async function countContacts(
 export interface KeptConsent extends ConsentRow {
   id: number
   contactId: number
+  /** that it is about */
   email: string | null
   name: string | null
 }
@@ -87,7 +88,7 @@ export async function listConsents(
 ): Promise<KeptConsent[]> {
   const values: object = { farmId, contactId, after, limit }
   const { rows } = await db.rawQuery<{ rows: KeptConsent[] }>(
-    `select e.id, e.contact_id as "contactId", c.email, c.name, e.kind, e.purpose, e.wording, e.source,
+    `select e.id, e.contact_id as "contactId", e.email, c.name, e.kind, e.purpose, e.wording, e.source,
        e.address, e.user_agent as "userAgent", e.created_at as "createdAt"
      from farm_consents e join farm_contacts c on c.id = e.contact_id
      where c.farm_id = :farmId and e.id > :after

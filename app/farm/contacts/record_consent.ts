@@ -22,14 +22,23 @@ const STATUS: Record<ConsentKind, ConsentStatus> = {
   withdrawn: 'withdrawn',
 }
 
-/** Adds evidence about a contact's consent. Who has confirmed stays so when asked again. */
+/**
+ * Adds evidence about a contact's consent, which is for the address it has now. Who has confirmed or
+ * withdrawn stays so when asked again.
+ */
 export async function recordConsent(
   { trx }: InTransaction,
   contactId: number,
   { kind, purpose = 'email', wording, source, address = null, userAgent = null }: ConsentEvidence
 ): Promise<void> {
+  const { farmId, email } = await trx
+    .from('farm_contacts')
+    .where('id', contactId)
+    .select('farm_id as farmId', 'email')
+    .firstOrFail()
   await trx.table('farm_consents').insert({
     contact_id: contactId,
+    email,
     kind,
     purpose,
     wording,
@@ -38,10 +47,27 @@ export async function recordConsent(
     user_agent: userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
   })
   if (purpose === 'clicks') return showClicks({ trx }, contactId, kind)
-  if (kind === 'withdrawn') await showClicks({ trx }, contactId, kind)
+  if (kind === 'withdrawn') {
+    await showClicks({ trx }, contactId, kind)
+    if (email) await keepWithdrawal({ trx }, { farmId, email })
+  }
+  if (kind === 'confirmed') {
+    await trx.from('farm_withdrawals').where({ farm_id: farmId, email }).delete()
+  }
   const contact = trx.from('farm_contacts').where('id', contactId)
-  if (kind === 'asked') void contact.whereNot('consent_status', 'confirmed')
+  if (kind === 'asked') void contact.whereNotIn('consent_status', ['confirmed', 'withdrawn'])
   await contact.whereNot('consent_status', STATUS[kind]).update({ consent_status: STATUS[kind] })
+}
+
+/** From now on every contact of the farm with this address has withdrawn, until they confirm. */
+export async function keepWithdrawal(
+  { trx }: InTransaction,
+  { farmId, email }: { farmId: number; email: string }
+): Promise<void> {
+  await trx.rawQuery(
+    'insert into farm_withdrawals (farm_id, email) values (?, ?) on conflict do nothing',
+    [farmId, email]
+  )
 }
 
 async function showClicks({ trx }: InTransaction, contactId: number, kind: ConsentKind) {

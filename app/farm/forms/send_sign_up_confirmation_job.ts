@@ -22,13 +22,11 @@ async function issueSignUpToken({ trx }: InTransaction, signUpId: number) {
   const signUp = await SignUp.query({ client: trx })
     .where('id', signUpId)
     .preload('form')
-    .preload('contact')
     .forUpdate()
     .first()
-  const email = signUp?.contact.email
-  if (!signUp?.isUsable || signUp.confirmedAt || !email) return null
+  if (!signUp?.isUsable || signUp.confirmedAt || !signUp.email) return null
   const token = newOneTimeToken()
   await signUp.merge({ tokenHash: oneTimeTokenHash(token) }).save()
   const { form, sender } = await findForm(signUp.form.slug, trx)
-  return { email, slug: form.slug, sender: sender.name, token }
+  return { email: signUp.email, slug: form.slug, sender: sender.name, token }
 }

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
-import FarmContact from '#app/farm/contacts/farm_contact'
 import FarmForm from '#app/farm/forms/farm_form'
 
 /** Somebody filled in a form. It counts once they confirm their address. */
@@ -24,6 +23,10 @@ export default class SignUp extends BaseModel {
   @column()
   declare name: string
 
+  /** that confirms, in lower case; null for some of before it was kept */
+  @column()
+  declare email: string | null
+
   /** they chose that their clicks are known */
   @column()
   declare showsClicks: boolean
@@ -43,9 +46,6 @@ export default class SignUp extends BaseModel {
 
   @belongsTo(() => FarmForm, { foreignKey: 'formId' })
   declare form: BelongsTo<typeof FarmForm>
-
-  @belongsTo(() => FarmContact, { foreignKey: 'contactId' })
-  declare contact: BelongsTo<typeof FarmContact>
 
   get isUsable(): boolean {
     return this.expiresAt > DateTime.now()

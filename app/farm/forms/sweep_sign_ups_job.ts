@@ -15,7 +15,7 @@ export async function sweepSignUps({ trx }: InTransaction): Promise<void> {
   await trx.rawQuery(
     `delete from farm_contacts c using farm_sign_ups s
      where s.contact_id = c.id and s.is_new_contact and s.confirmed_at is null
-       and s.expires_at < now() and c.consent_status = 'pending' and c.phone is null
+       and s.expires_at < now() and c.consent_status in ('pending', 'withdrawn') and c.phone is null
        and c.address is null and c.tags = '{}'
        and not exists (select from open_house_visitors v where v.contact_id = c.id)
        and not exists (select from farm_sign_ups other where other.contact_id = c.id

@@ -41,7 +41,7 @@ export async function signUp(
   const contact = await keepAddress({ trx }, form.farm.id, { name, email })
   const since = DateTime.now().minus({ minutes: MIN_MINUTES_BETWEEN_MAILS })
   const same = await SignUp.query({ client: trx })
-    .where({ form_id: form.id, contact_id: contact.id })
+    .where({ form_id: form.id, email })
     .where('created_at', '>', since.toJSDate())
     .first()
   if (same) return
@@ -51,6 +51,7 @@ export async function signUp(
       contactId: contact.id,
       isNewContact: contact.isNew,
       name,
+      email,
       showsClicks,
       expiresAt: DateTime.now().plus({ days: SIGN_UP_VALID_FOR_DAYS }),
     },
@@ -83,24 +84,21 @@ export async function confirmSignUp(
   const found = await findForm(slug, trx)
   const pending = await SignUp.query({ client: trx })
     .where({ form_id: found.form.id, token_hash: oneTimeTokenHash(token) })
-    .preload('contact')
     .forUpdate()
     .first()
-  if (!pending?.isUsable) throw HttpError.notFound()
+  if (!pending?.isUsable || !pending.email) throw HttpError.notFound()
   if (pending.confirmedAt) return
-  await pending.merge({ confirmedAt: DateTime.now() }).save()
+  // the contact may have another address meanwhile
+  const given = { email: pending.email, name: pending.name, tags: found.form.tags }
+  const contact = await keepContact({ trx }, found.form.farmId, given)
+  await pending.merge({ contactId: contact.id, confirmedAt: DateTime.now() }).save()
   const wording = consentWording(found.sender.name)
   const evidence = { kind: 'confirmed' as const, wording, source, address, userAgent }
-  await recordConsent({ trx }, pending.contactId, evidence)
+  await recordConsent({ trx }, contact.id, evidence)
   if (pending.showsClicks) {
     const clicks = { purpose: 'clicks' as const, wording: clicksWording(found.sender.name) }
-    await recordConsent({ trx }, pending.contactId, { ...evidence, ...clicks })
+    await recordConsent({ trx }, contact.id, { ...evidence, ...clicks })
   }
-  const { email } = pending.contact
-  // the realtor may have corrected the address meanwhile
-  if (!email) return
-  const given = { email, name: pending.name, tags: found.form.tags }
-  const contact = await keepContact({ trx }, found.form.farmId, given)
   await becomeLead({ trx }, found, { ...given, contactId: contact.id })
 }
 

@@ -86,7 +86,15 @@ export function ContactDialog({ contact, areas, onClose }: ContactDialogProps) {
       <Field label="Name" error={errorOf('name')}>
         <Input autoComplete="off" {...field('name')} />
       </Field>
-      <Field label="Email" error={errorOf('email')}>
+      <Field
+        label="Email"
+        error={errorOf('email')}
+        hint={
+          contact?.consent.status === 'confirmed' && contact.email !== draft.email.trim()
+            ? 'They agreed to email at their old address. You can write to another once they confirm it.'
+            : undefined
+        }
+      >
         <Input type="email" autoComplete="off" {...field('email')} />
       </Field>
       <Field label="Phone" error={errorOf('phone')} isOptional>
