@@ -109,22 +109,6 @@ export function countUnaskedMail(ctx: HttpContext, email: string): Promise<Attem
   return countForAccount(ctx, UNASKED_MAIL_LIMITS, mailboxOf(email))
 }
 
-/** Only what wasn't refused sent a mail. @param email none is sent without one @throws HttpError 429 */
-export async function withUnaskedMail<Answer>(
-  ctx: HttpContext,
-  email: string | null | undefined,
-  send: () => Promise<Answer>
-): Promise<Answer> {
-  if (!email) return send()
-  const mail = await countUnaskedMail(ctx, email)
-  try {
-    return await send()
-  } catch (error) {
-    await mail.undo()
-    throw error
-  }
-}
-
 /** `livia+one@…` and `livia+two@…` are read by the same person. */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')

@@ -12,9 +12,8 @@ import {
   pursuitInvitationAnswerValidator,
   pursuitInvitationValidator,
 } from '#app/club/pursuits/pursuit_validators'
-import { withUnaskedMail } from '#app/accounts/account_limits'
+import { onceMailing } from '#app/accounts/once_mailing'
 import { once } from '#app/common/idempotency/once'
-import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { socketIdOf } from '#app/realtime/socket_id'
 
@@ -29,15 +28,12 @@ export default class PursuitSharingController {
   async invite(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { handle, email } = await ctx.request.validateUsing(pursuitInvitationValidator)
-    await countAttempt(ctx, PURSUIT_INVITATION_LIMITS, String(user.id))
-    return withUnaskedMail(ctx, email, () =>
-      once(ctx, async (trx) => {
-        const actor = { user, trx, socketId: socketIdOf(ctx) }
-        await inviteToPursuits(actor, email === undefined ? { handle: handle! } : { email })
-        const body = { status: 'success' as const, ...sharingShape(await findSharing(user, trx)) }
-        return { status: 201, body }
-      })
-    )
+    return onceMailing(ctx, { limits: PURSUIT_INVITATION_LIMITS, email }, async (trx) => {
+      const actor = { user, trx, socketId: socketIdOf(ctx) }
+      await inviteToPursuits(actor, email === undefined ? { handle: handle! } : { email })
+      const body = { status: 'success' as const, ...sharingShape(await findSharing(user, trx)) }
+      return { status: 201, body }
+    })
   }
 
   async answer(ctx: HttpContext) {

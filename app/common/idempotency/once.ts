@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { withoutTracking } from '#app/common/http/tracking_parameters'
@@ -54,6 +55,18 @@ export async function oncePart<Body extends object>(
     return { status: 200, body: await write(trx) }
   })
   return body
+}
+
+/** Whether `once` has an answer for this request, so that nothing is left to do or to count. */
+export async function isRepeat(ctx: HttpContext): Promise<boolean> {
+  const key = keyOf(ctx)
+  if (!key) return false
+  const { rows } = await db.rawQuery<{ rows: unknown[] }>(
+    `select from idempotency_keys
+     where user_id = ? and key = ? and created_at >= now() - make_interval(hours => ?)`,
+    [ctx.auth.user!.id, key, KEPT_FOR_HOURS]
+  )
+  return rows.length > 0
 }
 
 function remembered<Body extends object, Secrets extends object>(

@@ -53,10 +53,9 @@ export async function countAttempt(
   account = '',
   amount = 1
 ): Promise<Attempt> {
-  const attempts = [
-    await countFromAddress(ctx, limits, amount),
-    await countForAccount(ctx, limits, account, amount),
-  ]
+  const fromAddress = await countFromAddress(ctx, limits, amount)
+  const forAccount = countForAccount(ctx, limits, account, amount)
+  const attempts = [fromAddress, await forAccount.catch(givingBack(fromAddress, amount))]
   return {
     async undo() {
       for (const attempt of attempts) await attempt.undo()
@@ -109,17 +108,26 @@ async function count(
     limit ? [{ key, limiter: counterOf(limit, isLocal) }] : []
   )
 
-  for (const counter of counters) {
-    try {
-      await counter.limiter.consume(counter.key, amount)
-    } catch (error) {
-      throw tooMany(error, what)
-    }
-  }
-  return {
+  const taken: typeof counters = []
+  const attempt = {
     async undo() {
-      for (const counter of counters) await counter.limiter.decrement(counter.key, amount)
+      for (const counter of taken) await counter.limiter.decrement(counter.key, amount)
     },
+  }
+  for (const counter of counters) {
+    taken.push(counter)
+    await counter.limiter
+      .consume(counter.key, amount)
+      .catch((error: unknown) => givingBack(attempt, amount)(tooMany(error, what)))
+  }
+  return attempt
+}
+
+/** Too much at once leaves what there was room for. Single attempts stay counted while they flood. */
+function givingBack(attempt: Attempt, amount: number) {
+  return async (error: unknown): Promise<never> => {
+    if (amount > 1) await attempt.undo()
+    throw error
   }
 }
 

@@ -1,7 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { withUnaskedMail } from '#app/accounts/account_limits'
-import { once } from '#app/common/idempotency/once'
-import { countAttempt } from '#app/common/rate_limits/attempts'
+import { onceMailing } from '#app/accounts/once_mailing'
 import { transaction } from '#app/kernel/database/transaction'
 import { addMember, removeDreamMember } from '#app/dreams/people/change_members'
 import { inviteToDream, withdrawDreamInvitation } from '#app/dreams/people/invite_to_dream'
@@ -14,15 +12,16 @@ export default class DreamMembersController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { user_id: userId, email } = await ctx.request.validateUsing(memberValidator)
-    await countAttempt(ctx, DREAM_MEMBER_LIMITS, String(user.id))
     const { id } = ctx.params
-    return withUnaskedMail(ctx, userId === undefined ? email : undefined, () =>
-      once(ctx, async (trx) => {
+    return onceMailing(
+      ctx,
+      { limits: DREAM_MEMBER_LIMITS, email: userId === undefined ? email : undefined },
+      async (trx) => {
         const actor = { user, trx, socketId: socketIdOf(ctx) }
         if (userId === undefined) await inviteToDream(actor, id, email!)
         else await addMember(actor, id, userId)
         return { status: 201, body: await dreamAnswer(id, user, trx) }
-      })
+      }
     )
   }
 

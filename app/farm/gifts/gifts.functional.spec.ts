@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { UNASKED_MAIL_LIMITS } from '#app/accounts/account_limits'
 import { giftPartners } from '#config/gifts'
 import { transaction } from '#app/kernel/database/transaction'
 import { claimGift } from '#app/farm/gifts/claim_gift'
@@ -182,6 +183,28 @@ test.group('Gifts', (group) => {
     ;(await sendGift({})).assertStatus(402)
     const other = await stranger.sendOne()
     ;(await send('delete', `/api/farm/gifts/${other.id}`)).assertStatus(404)
+  })
+
+  test('count as mails only where they are mailed, and once', async ({ client }) => {
+    const { contact, sendGift, send, addContact, user } = await giver(client)
+    const { requests } = UNASKED_MAIL_LIMITS.account
+    const gift = { kind: 'coffee' }
+    const { id: withdrawn } = await addContact({
+      name: 'Livia',
+      email: contact.email.replace('@', '+l@'),
+    })
+    await send('patch', `/api/farm/contacts/${withdrawn}`, {
+      contact: { consent: { status: 'withdrawn' } },
+    })
+    for (let sent = 0; sent < requests; sent++) {
+      ;(await sendGift({ ...gift, contact_id: withdrawn })).assertStatus(201)
+    }
+    const key = randomUUID()
+    const answers = await Promise.all([sendGift(gift, key), sendGift(gift, key)])
+    for (const answer of answers) answer.assertStatus(201)
+    for (let sent = 1; sent < requests; sent++) (await sendGift(gift)).assertStatus(201)
+    ;(await sendGift(gift)).assertStatus(429)
+    ;(await sendGift(gift, key)).assertStatus(201)
   })
 
   test('refuse a file of partners that makes no sense', ({ assert }) => {

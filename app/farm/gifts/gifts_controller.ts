@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countUnaskedMail } from '#app/accounts/account_limits'
+import { onceMailing } from '#app/accounts/once_mailing'
+import type User from '#app/accounts/user'
 import { pageRequest, paginator, type PageRequest } from '#app/common/http/paginator'
-import { once } from '#app/common/idempotency/once'
-import { countAttempt } from '#app/common/rate_limits/attempts'
 import { findContact } from '#app/farm/contacts/find_contacts'
-import { sendGift } from '#app/farm/gifts/send_gift'
+import { isMailed, sendGift } from '#app/farm/gifts/send_gift'
 import { withdrawGift } from '#app/farm/gifts/end_gift'
 import { GIFT_LIMITS } from '#app/farm/farm_limits'
 import { listGifts, listOffers } from '#app/farm/gifts/find_gifts'
@@ -41,11 +40,10 @@ export default class GiftsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     await farmOwner(user)
-    await countAttempt(ctx, GIFT_LIMITS, String(user.id))
     const { gift: given } = await ctx.request.validateUsing(giftValidator)
     const { kind, message, contact_id: contactId } = given
-    await this.#countMail(ctx, contactId)
-    return once(ctx, async (trx) => {
+    const email = await this.#unaskedAddress(user, contactId)
+    return onceMailing(ctx, { limits: GIFT_LIMITS, email }, async (trx) => {
       const gift = await sendGift({ user, trx }, { kind, message, contactId })
       return {
         status: 201,
@@ -59,10 +57,10 @@ export default class GiftsController {
   }
 
   /** Who confirmed that they want our mails has asked for them. */
-  async #countMail(ctx: HttpContext, contactId: number) {
-    const farm = await findOwnFarm(ctx.auth.getUserOrFail())
-    const { email, consentStatus } = await findContact(farm.id, contactId)
-    if (email && consentStatus !== 'confirmed') await countUnaskedMail(ctx, email)
+  async #unaskedAddress(user: User, contactId: number): Promise<string | null> {
+    const farm = await findOwnFarm(user)
+    const contact = await findContact(farm.id, contactId)
+    return isMailed(contact) && contact.consentStatus !== 'confirmed' ? contact.email : null
   }
 
   async destroy({ auth, params }: HttpContext) {

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { ActingUser } from '#app/accounts/user'
 import { newOneTimeToken } from '#app/accounts/one_time_token'
+import type { ContactRow } from '#app/farm/contacts/contact_row'
 import { findContact } from '#app/farm/contacts/find_contacts'
 import { GIFT_DAYS, GIFTS, type GiftKind } from '#app/farm/gifts/gift_options'
 import SendGiftMail from '#app/farm/gifts/send_gift_mail_job'
@@ -17,8 +18,16 @@ interface NewGift {
   message: string
 }
 
+/** Who has no address or wants no mail gets the link from the sender. */
+export function isMailed({
+  email,
+  consentStatus,
+}: Pick<ContactRow, 'email' | 'consentStatus'>): boolean {
+  return email !== null && consentStatus !== 'withdrawn'
+}
+
 /**
- * Holds its price and mails the link, unless the contact has no address or withdrew their consent.
+ * Holds its price and mails the link.
  * @throws HttpError 402, 403 and 404
  */
 export async function sendGift(
@@ -57,7 +66,7 @@ export async function sendGift(
     },
     { client: trx }
   )
-  if (contact.email && contact.consentStatus !== 'withdrawn') {
+  if (isMailed(contact)) {
     afterCommit(trx, () => enqueue(SendGiftMail.dispatch({ giftId: gift.id })))
   }
   return gift

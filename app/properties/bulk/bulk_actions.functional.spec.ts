@@ -5,6 +5,7 @@ import type { ListingOutcome } from '#app/properties/bulk/each_listing'
 import { MAX_LISTINGS_PER_CALL } from '#app/properties/bulk/bulk_options'
 import PriceChange from '#app/properties/prices/price_change'
 import Property from '#app/properties/property'
+import { NEW_LISTING_LIMITS } from '#app/properties/property_limits'
 import { findPropertyStamp } from '#app/properties/public_page/find_standing'
 import { bulkOutcomes, bulkSender } from '#app/properties/tests/bulk_calls'
 import { createDraft, createPublished, READY } from '#app/properties/tests/property_factory'
@@ -106,6 +107,17 @@ test.group('Several listings at once: status', (group) => {
       ;(await send('duplicate', { slugs })).assertStatus(422)
     }
     ;(await send('status', { status: 'sold', slugs: ['a'] })).assertStatus(422)
+  })
+
+  test('copies that are too many leave what there was room for', async ({ client, assert }) => {
+    const send = bulkSender(client, await createUser({ type: 'realtor' }))
+    const named = (count: number) => Array.from({ length: count }, (_, at) => `home-${at}`)
+    const room = NEW_LISTING_LIMITS.account!.requests
+    const statuses: number[] = []
+    for (const count of [room - 10, 20, 20, 10, 1]) {
+      statuses.push((await send('duplicate', { slugs: named(count) })).status())
+    }
+    assert.deepEqual(statuses, [200, 429, 429, 200, 429])
   })
 })
 

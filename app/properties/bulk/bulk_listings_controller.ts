@@ -27,9 +27,7 @@ export default class BulkListingsController {
     if (!propertyPolicy.create(user))
       throw HttpError.forbidden('Only realtors can publish listings.')
     const { slugs } = await ctx.request.validateUsing(bulkDuplicateValidator)
-    for (let copies = 0; copies < slugs.length; copies++) {
-      await countAttempt(ctx, NEW_LISTING_LIMITS, String(user.id))
-    }
+    await countAttempt(ctx, NEW_LISTING_LIMITS, String(user.id), slugs.length)
     return eachListing(ctx, named(slugs), 'duplicate', ({ slug }, trx) =>
       duplicateProperty({ user, trx }, slug)
     )

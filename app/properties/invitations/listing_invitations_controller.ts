@@ -1,7 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { withUnaskedMail } from '#app/accounts/account_limits'
-import { once } from '#app/common/idempotency/once'
-import { countAttempt } from '#app/common/rate_limits/attempts'
+import { onceMailing } from '#app/accounts/once_mailing'
 import { transaction } from '#app/kernel/database/transaction'
 import {
   inviteToListing,
@@ -25,9 +23,10 @@ export default class ListingInvitationsController {
     const user = ctx.auth.getUserOrFail()
     const input = await ctx.request.validateUsing(listingInvitationValidator)
     await listListingInvitations(user, ctx.params.slug)
-    await countAttempt(ctx, LISTING_INVITATION_LIMITS, String(user.id))
-    return withUnaskedMail(ctx, input.email, () =>
-      once(ctx, async (trx) => {
+    return onceMailing(
+      ctx,
+      { limits: LISTING_INVITATION_LIMITS, email: input.email },
+      async (trx) => {
         const { invitation, token } = await inviteToListing({ user, trx }, ctx.params.slug, input)
         await invitation.load('invitedBy')
         return {
@@ -38,7 +37,7 @@ export default class ListingInvitationsController {
           },
           secrets: { url: token && invitationUrl(token) },
         }
-      })
+      }
     )
   }
 

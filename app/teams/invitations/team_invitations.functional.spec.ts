@@ -118,6 +118,23 @@ test.group('Team invitations', (group) => {
     assert.equal(last.body().message, message)
   })
 
+  test('that are repeated count as one mail', async ({ client }) => {
+    const { owner, path } = await invited(client, await createUser())
+    const guest = { email: `${uniqueHandle()}@example.com`, role: 'agent' }
+    const send = (key: string) =>
+      client
+        .post(path)
+        .json(guest)
+        .accept('json')
+        .header('idempotency-key', key)
+        .withCsrfToken()
+        .loginAs(owner)
+    for (const key of ['first', 'first', 'second', 'second', 'third', 'third']) {
+      ;(await send(key)).assertStatus(201)
+    }
+    ;(await send('fourth')).assertStatus(429)
+  })
+
   test('don’t say whether a member who came another way has the address', async ({
     client,
     assert,

@@ -1,8 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest, paginator } from '#app/common/http/paginator'
-import { withUnaskedMail } from '#app/accounts/account_limits'
-import { once } from '#app/common/idempotency/once'
-import { countAttempt } from '#app/common/rate_limits/attempts'
+import { onceMailing } from '#app/accounts/once_mailing'
 import { transaction } from '#app/kernel/database/transaction'
 import { invitePerson, withdrawTeamInvitation } from '#app/teams/invitations/invite_person'
 import { listTeamInvitations } from '#app/teams/invitations/find_invitations'
@@ -24,19 +22,16 @@ export default class TeamInvitationsController {
     const user = ctx.auth.getUserOrFail()
     const input = await ctx.request.validateUsing(teamInvitationValidator)
     await findManagedTeam(ctx.params.handle, user.id)
-    await countAttempt(ctx, INVITATION_LIMITS, String(user.id))
-    return withUnaskedMail(ctx, input.email, () =>
-      once(ctx, async (trx) => {
-        const invitation = await invitePerson({ user, trx }, ctx.params.handle, input)
-        return {
-          status: 201,
-          body: {
-            status: 'success' as const,
-            invitation: new TeamInvitationTransformer(invitation).toObject(),
-          },
-        }
-      })
-    )
+    return onceMailing(ctx, { limits: INVITATION_LIMITS, email: input.email }, async (trx) => {
+      const invitation = await invitePerson({ user, trx }, ctx.params.handle, input)
+      return {
+        status: 201,
+        body: {
+          status: 'success' as const,
+          invitation: new TeamInvitationTransformer(invitation).toObject(),
+        },
+      }
+    })
   }
 
   async destroy({ auth, params }: HttpContext) {
