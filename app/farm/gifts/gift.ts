@@ -64,8 +64,13 @@ export default class Gift extends BaseModel {
     return this.status === 'sent' && this.expiresAt.toMillis() > Date.now()
   }
 
-  /** Whether its code is for this person; null for a guest who has the link. */
+  /**
+   * Whether its code or credits are for this person, null for a guest who has the link. What a guest
+   * claimed stays with the link, which its sender has, too.
+   */
   isClaimedBy(userId: number | null): boolean {
-    return this.status === 'claimed' && this.claimedById === userId
+    if (this.status !== 'claimed') return false
+    if (this.claimedById === null) return this.code !== null && userId !== this.userId
+    return this.claimedById === userId
   }
 }

@@ -119,6 +119,42 @@ test.group('Gifts', (group) => {
     assert.notInclude(stranger.text(), code!)
   })
 
+  test('keep a guest’s code for whoever has the link, but their sender', async ({
+    client,
+    assert,
+  }) => {
+    const { user, sendOne } = await giver(client)
+    const { token } = await sendOne({ kind: 'coffee' })
+    ;(await claimAs(client, token)).assertStatus(200)
+    const { code } = await Gift.findByOrFail('token', token)
+    const path = `/gifts/${token}`
+    const guest = await client.get(path)
+    assert.include(guest.text(), code!)
+    const member = await createUser()
+    ;(await claimAs(client, token).loginAs(member)).assertStatus(200)
+    assert.include((await client.get(path).loginAs(member)).text(), code!)
+    assert.notInclude((await client.get(path).loginAs(user)).text(), code!)
+    ;(await claimAs(client, token).loginAs(user)).assertStatus(409)
+  })
+
+  test('wait while nobody fulfills them', async ({ client, assert }) => {
+    const { user, sendOne } = await giver(client)
+    const { token } = await sendOne({ kind: 'coffee' })
+    const { coffee } = giftPartners
+    delete giftPartners.coffee
+    try {
+      const refused = await claimAs(client, token)
+      refused.assertStatus(409)
+      assert.match(refused.body().message, /Nobody here/)
+      assert.match((await client.get(`/gifts/${token}`)).text(), /partner\W+null/)
+    } finally {
+      giftPartners.coffee = coffee
+    }
+    assert.equal((await Gift.findByOrFail('token', token)).status, 'sent')
+    assert.equal(await findCoinBalance(user.id), COINS - GIFTS.coffee.coins)
+    ;(await claimAs(client, token)).assertStatus(200)
+  })
+
   test('are captured once by a hundred claims at once', async ({ client, assert }) => {
     const { sendOne } = await giver(client)
     const { token } = await sendOne()

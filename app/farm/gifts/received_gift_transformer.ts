@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { giftPartners } from '#config/gifts'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { wireTime } from '#app/common/http/wire_time'
+import { partnerOf } from '#app/farm/gifts/partner_of'
 import { GIFTS } from '#app/farm/gifts/gift_options'
 import type Gift from '#app/farm/gifts/gift'
 
@@ -18,7 +18,7 @@ export default class ReceivedGiftTransformer extends BaseTransformer<Gift> {
   toObject() {
     const gift = this.resource
     const { kind } = gift
-    const partner = kind === 'image_credits' ? undefined : giftPartners[kind]
+    const partner = partnerOf(kind)
     return {
       kind,
       name: GIFTS[kind].name,
@@ -27,7 +27,7 @@ export default class ReceivedGiftTransformer extends BaseTransformer<Gift> {
       status: gift.status === 'sent' && !gift.isOpen ? ('expired' as const) : gift.status,
       /** for who claimed it */
       code: gift.isClaimedBy(this.readerId) ? gift.code : null,
-      partner: partner ? { name: partner.name, how_to: partner.howTo } : null,
+      partner: partner && { name: partner.name, how_to: partner.howTo },
       expires_at: wireTime(gift.expiresAt),
     }
   }

@@ -93,6 +93,13 @@ function Claim({
       </>
     )
   }
+  if (gift.kind !== 'image_credits' && !gift.partner) {
+    return (
+      <p role="status">
+        Nobody here fulfills this gift at the moment. It waits for you: open this link again later.
+      </p>
+    )
+  }
   return (
     <PageForm action={`/gifts/${token}/claim`} csrfToken={csrfToken}>
       {({ processing }) => (
