@@ -101,12 +101,12 @@ test.group('Editor in two browsers', (group) => {
 
     await other.getByLabel('Name', { exact: true }).fill('Villa Noah')
     await other.keyboard.press('Tab')
-    await other.getByText('You both changed the name.').waitFor()
+    await other.getByText('The name changed elsewhere while you were writing.').waitFor()
     await other.locator('input[value="Villa Aurora"]').waitFor()
     assert.include(await stored(), { name: 'Villa Aurora', bedrooms: 4 })
 
     const overwritten = saved(other)
-    await other.getByRole('button', { name: 'Use mine' }).click()
+    await other.getByRole('button', { name: 'Keep mine' }).click()
     await overwritten
     await other.locator('input[value="Villa Noah"]').waitFor()
     assert.include(await stored(), { name: 'Villa Noah', bedrooms: 4 })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { CallFailure } from '#app/kit/calls/call_failure'
+import { assertUnchanged } from '#app/properties/assert_unchanged'
 import type { Listing } from '#app/properties/drafts/ui/draft'
 import type { ListingPatch } from '#app/properties/drafts/ui/changes'
 import { ListingSession } from '#app/properties/drafts/ui/listing_session'
@@ -9,8 +10,11 @@ import { draft as draftWith, listing, photograph } from '#app/properties/tests/e
 /** A server that refuses to replace what was not seen, as the real one does. */
 class SharedServer {
   stored: Listing = listing()
+  /** waits before each call of this kind, to type or fail at that moment */
+  before: Partial<Record<'save' | 'load', () => Promise<void> | void>> = {}
 
   saveListing = async (_: string, patch: ListingPatch, seen: ListingPatch) => {
+    await this.before.save?.()
     for (const name of Object.keys(patch)) {
       const [now, known, sent] = [this.stored, seen, patch].map((values) =>
         JSON.stringify(Reflect.get(values, name))
@@ -20,8 +24,25 @@ class SharedServer {
     this.stored = { ...this.stored, ...patch, featured_image: null }
     return this.stored
   }
-  savePart = async () => this.stored.components.hero
-  load = async () => ({ listing: this.stored, images: [] })
+  savePart = async (
+    id: number,
+    content: Record<string, unknown>,
+    seen: Record<string, unknown> = {}
+  ) => {
+    const { hero } = this.stored.components
+    try {
+      assertUnchanged(hero.content, content, seen)
+    } catch {
+      throw new CallFailure(409)
+    }
+    const saved = { ...hero, id, content }
+    this.stored = { ...this.stored, components: { ...this.stored.components, hero: saved } }
+    return saved
+  }
+  load = async () => {
+    await this.before.load?.()
+    return { listing: this.stored, images: [] }
+  }
   saveAlt = async () => undefined
   publish = async () => this.stored
   setStatus = async () => this.stored
@@ -89,6 +110,141 @@ test.group('Editor: two at once', () => {
     await noah.flush()
     assert.equal(server.stored.name, 'Villa Aurora')
     assert.lengthOf(noah.snapshot().conflicts, 1)
+  })
+})
+
+test.group('Editor: a merge while one goes on', () => {
+  /** Ava has changed name and price; Noah, who has not seen it, has changed the name too. */
+  async function meeting() {
+    const sessions = twoSessions()
+    sessions.ava.edit({ name: 'Villa Aurora', price: 5 })
+    await sessions.ava.flush()
+    sessions.noah.edit({ name: 'Villa Noah' })
+    return sessions
+  }
+  const MERGED = { name: 'Villa Aurora', price: 5, city: 'Genoa' }
+
+  for (const moment of ['save', 'load'] as const) {
+    test(`keeps what is typed before the answer to the ${moment}`, async ({ assert }) => {
+      const { server, noah } = await meeting()
+      server.before[moment] = () => {
+        server.before = {}
+        noah.edit({ city: 'Genoa' })
+      }
+      await noah.flush()
+      assert.include(server.stored, MERGED)
+      assert.include(noah.snapshot().draft.fields, MERGED)
+      assert.lengthOf(noah.snapshot().conflicts, 1)
+    })
+  }
+
+  test('keeps what is typed while the merged values are saved', async ({ assert }) => {
+    const { server, noah } = await meeting()
+    noah.edit({ bedrooms: 4 })
+    server.before.load = () => {
+      server.before.save = () => {
+        server.before = {}
+        noah.edit({ city: 'Genoa' })
+      }
+    }
+    await noah.flush()
+    assert.include(server.stored, { ...MERGED, bedrooms: 4 })
+  })
+
+  test('brings nothing back when the connection breaks after it', async ({ assert }) => {
+    const { server, noah } = await meeting()
+    noah.edit({ bedrooms: 4 })
+    server.before.load = () => {
+      server.before.save = () => Promise.reject(new CallFailure(0))
+    }
+    await noah.flush()
+    assert.equal(noah.snapshot().saveState, 'failed')
+    server.before = {}
+    await noah.flush()
+    assert.include(server.stored, { name: 'Villa Aurora', price: 5, bedrooms: 4 })
+    assert.include(noah.snapshot().draft.fields, { name: 'Villa Aurora', price: 5, bedrooms: 4 })
+    noah.close()
+  })
+
+  test('begins again when the connection breaks before it', async ({ assert }) => {
+    const { server, noah } = await meeting()
+    server.before.load = () => Promise.reject(new CallFailure(0))
+    await noah.flush()
+    server.before = {}
+    noah.edit({ city: 'Genoa' })
+    await noah.flush()
+    assert.include(server.stored, MERGED)
+    noah.close()
+  })
+
+  test('is followed by another when the other saves meanwhile', async ({ assert }) => {
+    const { server, ava, noah } = await meeting()
+    noah.edit({ city: 'Genoa' })
+    server.before.load = () => {
+      server.before.save = async () => {
+        server.before = {}
+        ava.edit({ city: 'Portofino' })
+        await ava.flush()
+      }
+    }
+    await noah.flush()
+    assert.include(server.stored, { name: 'Villa Aurora', city: 'Portofino' })
+    assert.equal(noah.snapshot().saveState, 'saved')
+    assert.deepEqual(
+      noah.snapshot().conflicts.map(({ key, mine, theirs }) => [key, mine, theirs]),
+      [
+        ['name', 'Villa Noah', 'Villa Aurora'],
+        ['city', 'Genoa', 'Portofino'],
+      ]
+    )
+  })
+
+  test('says of an open conflict what the other has written since', async ({ assert }) => {
+    const { ava, noah } = await meeting()
+    await noah.flush()
+    ava.edit({ name: 'Villa Alba', city: 'Portofino' })
+    await ava.flush()
+    noah.edit({ city: 'Genoa' })
+    await noah.flush()
+    assert.deepEqual(
+      noah.snapshot().conflicts.map(({ key, mine, theirs }) => [key, mine, theirs]),
+      [
+        ['name', 'Villa Noah', 'Villa Alba'],
+        ['city', 'Genoa', 'Portofino'],
+      ]
+    )
+  })
+
+  test('takes back of one’s own changes only what still stands', async ({ assert }) => {
+    const { server, noah } = await meeting()
+    noah.edit({ city: 'Genoa' })
+    await noah.flush()
+    noah.undo()
+    noah.undo()
+    await noah.flush()
+    assert.include(server.stored, { name: 'Villa Aurora', price: 5, city: null })
+    assert.isFalse(noah.snapshot().canUndo)
+
+    noah.resolve(noah.snapshot().conflicts[0], true)
+    noah.undo()
+    await noah.flush()
+    assert.equal(server.stored.name, 'Villa Aurora')
+    noah.redo()
+    await noah.flush()
+    assert.equal(server.stored.name, 'Villa Noah')
+  })
+
+  test('happens in a part that was empty when both opened it, too', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.editPart('hero', { headline: 'By the sea' })
+    await ava.flush()
+    noah.editPart('hero', { subline: 'With a jetty' })
+    await noah.flush()
+    assert.include(server.stored.components.hero.content, {
+      headline: 'By the sea',
+      subline: 'With a jetty',
+    })
+    assert.isEmpty(noah.snapshot().conflicts)
   })
 })
 

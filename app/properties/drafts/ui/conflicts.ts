@@ -35,6 +35,25 @@ export function conflictsBetween(mine: Change, theirs: Change): Conflict[] {
   })
 }
 
+/** What others changed to something else than stands here. */
+export function keysOthersChanged(mine: ListingDraft, theirs: Change): string[] {
+  return [...placesIn(mine), ...listPlaces([mine, theirs.from, theirs.to])].flatMap(
+    ({ key, of }) => {
+      const isTheirs = !isSameJson(of(theirs.from), of(theirs.to))
+      return isTheirs && !isSameJson(of(mine), of(theirs.to)) ? [key] : []
+    }
+  )
+}
+
+/** Open conflicts, with what stands in the draft now as the other’s. */
+export function withTheirs(conflicts: readonly Conflict[], draft: ListingDraft): Conflict[] {
+  const places = [...placesIn(draft), ...listPlaces([draft])]
+  return conflicts.map((conflict) => {
+    const place = places.find(({ key }) => key === conflict.key)
+    return place ? { ...conflict, theirs: place.of(draft) } : conflict
+  })
+}
+
 interface Place {
   key: string
   field: ErrorKey

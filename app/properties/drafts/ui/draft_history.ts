@@ -1,4 +1,6 @@
 import type { ListingDraft } from '#app/properties/drafts/ui/draft'
+import { isSameJson } from '#app/properties/drafts/ui/changes'
+import { withValuesOf } from '#app/properties/drafts/ui/conflicts'
 import type { ErrorKey } from '#app/properties/drafts/ui/field_errors'
 import { reapply } from '#app/properties/drafts/ui/merge_drafts'
 
@@ -40,6 +42,17 @@ export class DraftHistory {
     } else {
       this.#past = [...this.#past, { from, to, keys, at }].slice(-MAX_STEPS)
     }
+  }
+
+  /** Leaves these values out of every step: somebody else’s stand there now. */
+  forget(keys: readonly string[]): void {
+    if (!keys.length) return
+    const withoutThem = (steps: Step[]) =>
+      steps
+        .map((step) => ({ ...step, to: withValuesOf(step.to, step.from, keys) }))
+        .filter(({ from, to }) => !isSameJson(from, to))
+    this.#past = withoutThem(this.#past)
+    this.#future = withoutThem(this.#future)
   }
 
   undo(draft: ListingDraft): Restored | null {

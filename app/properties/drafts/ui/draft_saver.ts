@@ -136,7 +136,7 @@ export class DraftSaver {
       const answer = await this.#api.savePart(
         component.id,
         whole,
-        component.content,
+        { ...blanksFor(whole), ...component.content },
         known,
         pictures
       )
@@ -163,6 +163,11 @@ export class DraftSaver {
       return { [key]: Object.values(error.errors)[0]?.[0] ?? error.message }
     }
   }
+}
+
+/** What wasn’t there when the part was read, said aloud: somebody else may have written it since. */
+function blanksFor(content: Record<string, unknown>): Record<string, null> {
+  return Object.fromEntries(Object.keys(content).map((name) => [name, null]))
 }
 
 /** Rows left empty in the editor aren't saved. */

@@ -13,7 +13,12 @@ import {
   type PlanPicture,
   type Pictures,
 } from '#app/properties/drafts/ui/draft'
-import { withValuesOf, type Conflict } from '#app/properties/drafts/ui/conflicts'
+import {
+  keysOthersChanged,
+  withTheirs,
+  withValuesOf,
+  type Conflict,
+} from '#app/properties/drafts/ui/conflicts'
 import { keysOf, mergeDrafts } from '#app/properties/drafts/ui/merge_drafts'
 import { DraftHistory, type Restored } from '#app/properties/drafts/ui/draft_history'
 import { DraftSaver } from '#app/properties/drafts/ui/draft_saver'
@@ -52,6 +57,8 @@ const UNSAVED = 'Some changes aren’t saved yet. Fix them, then try again.'
 const QUIET_MS = 800
 const FIRST_RETRY_MS = 4000
 const MAX_RETRY_MS = 60_000
+/** in one save: each is behind another save of somebody else */
+const MAX_MERGES = 5
 
 function withoutPhotos(pictures: Pictures, removed: readonly ListingImage[]): Pictures {
   const kept = Object.entries(pictures).map(([part, ids]) => [
@@ -68,7 +75,8 @@ function withoutPhotos(pictures: Pictures, removed: readonly ListingImage[]): Pi
 export class ListingSession extends Store<EditorState> {
   readonly #api: ListingApi
   readonly #saver: DraftSaver
-  readonly #autosaver: Autosaver<ListingDraft>
+  /** Of the draft as it is when a save begins: a merge may have changed it after the last edit. */
+  readonly #autosaver: Autosaver<void>
   readonly #history = new DraftHistory()
   /** holds what this person wrote where somebody else’s stands now */
   #mine: ListingDraft
@@ -97,7 +105,7 @@ export class ListingSession extends Store<EditorState> {
     this.#saver = new DraftSaver(api, listing, draft)
     this.#autosaver = new Autosaver({
       delay: QUIET_MS,
-      save: (value, { keepalive }) => this.#save(value, keepalive),
+      save: (_, { keepalive }) => this.#save(keepalive),
       onState: (state, error) => this.#noteState(state, error),
     })
   }
@@ -217,7 +225,7 @@ export class ListingSession extends Store<EditorState> {
     const errors = { ...this.snapshot().errors }
     for (const key of keys) delete errors[key]
     this.#set({ draft, errors, canUndo, canRedo, saveState: 'saving' })
-    this.#autosaver.change(draft)
+    this.#autosaver.change()
   }
 
   /** @param isMine whether this person’s value takes the place of the other’s */
@@ -230,15 +238,15 @@ export class ListingSession extends Store<EditorState> {
     this.#set({ revision: this.snapshot().revision + 1 })
   }
 
-  async #save(draft: ListingDraft, isLeaving: boolean): Promise<void> {
+  async #save(isLeaving: boolean, merges = 0): Promise<void> {
     try {
-      const errors = await this.#saver.save(draft, isLeaving)
+      const errors = await this.#saver.save(this.snapshot().draft, isLeaving)
       this.#set({ errors, listing: this.#saver.listing })
     } catch (error) {
-      if (!(error instanceof CallFailure && error.status === 409)) throw error
+      const isBehind = error instanceof CallFailure && error.status === 409
+      if (!isBehind || merges === MAX_MERGES) throw error
       await this.#merge()
-      const errors = await this.#saver.save(this.snapshot().draft)
-      this.#set({ errors, listing: this.#saver.listing })
+      await this.#save(false, merges + 1)
     }
   }
 
@@ -248,13 +256,17 @@ export class ListingSession extends Store<EditorState> {
     const theirs = this.#saver.rebase(listing, images)
     const mine = this.snapshot().draft
     const { draft, conflicts } = mergeDrafts({ before, mine, theirs, now: this.#saver.saved })
+    this.#history.forget(keysOthersChanged(mine, theirs))
+    const { canUndo, canRedo } = this.#history
     const others = this.snapshot().conflicts.filter(({ key }) => !keysOf(conflicts).includes(key))
     this.#mine = withValuesOf(mine, this.#mine, keysOf(others))
     this.#set({
       draft,
       listing: this.#saver.listing,
-      conflicts: [...others, ...conflicts],
+      conflicts: [...withTheirs(others, draft), ...conflicts],
       isMerged: true,
+      canUndo,
+      canRedo,
       revision: this.snapshot().revision + 1,
     })
   }

@@ -7,7 +7,7 @@ import { BasicsStep } from '#app/properties/editor/ui/basics_step'
 import { DescriptionStep } from '#app/properties/editor/ui/description_step'
 import { DetailsStep } from '#app/properties/editor/ui/details_step'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
-import { MergeNotice, OtherEditors } from '#app/properties/editor/ui/merge_notice'
+import { EditingTogether } from '#app/properties/editor/ui/editing_together'
 import { PhotosStep } from '#app/properties/editor/ui/photos_step'
 import { PlaceStep } from '#app/properties/editor/ui/place_step'
 import { PriceStep } from '#app/properties/editor/ui/price_step'
@@ -82,8 +82,7 @@ export function StepForm() {
       onKeyDown={(event) => takeUndoKeys(event, session)}
     >
       <div className="[&>*+*:not(:empty)]:mt-3">
-        <OtherEditors />
-        <MergeNotice />
+        <EditingTogether />
       </div>
       <header>
         <div className="flex min-h-6 items-center justify-between gap-4">

@@ -1,41 +1,61 @@
 import { useState } from 'react'
-import { readRichText } from '#app/common/rich_text/rich_text'
-import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { Avatar } from '#app/kit/display/avatar'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { conflictWords } from '#app/properties/editor/ui/conflict_words'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { listingEditors } from '#app/properties/listing_options'
 import { useChannel } from '#app/realtime/ui/use_realtime'
 
-const MAX_SHOWN_CHARACTERS = 120
+/** Says who else edits, that their changes were merged, and asks where both changed the same. */
+export function EditingTogether() {
+  const { state } = useEditor()
+  const ownId = String(useAccount()?.id)
+  const [others, setOthers] = useState<OtherEditor[]>([])
+  /** by id, also of those who have left: a change of theirs may be noticed later */
+  const [names, setNames] = useState<Record<string, string>>({})
+  useChannel(listingEditors(state.listing.id), {
+    events: {},
+    onMembers: (ids, members) => {
+      const here = ids.filter((id) => id !== ownId).map((id) => editorFrom(id, members[id]))
+      setOthers(here)
+      setNames((seen) => ({
+        ...seen,
+        ...Object.fromEntries(here.map((each) => [each.id, each.name])),
+      }))
+    },
+  })
+  const [name, ...more] = Object.values(names)
+  return (
+    <>
+      <OtherEditors others={others} />
+      <MergeNotice who={!name ? null : more.length ? 'Someone else' : isolated(name)} />
+    </>
+  )
+}
 
-/** Says that somebody else edits too, and asks where both changed the same. */
-export function MergeNotice() {
+function MergeNotice({ who }: { who: string | null }) {
   const { session, state } = useEditor()
   const { conflicts, isMerged } = state
   return (
     <div role="status">
       {isMerged && (
         <div className="flex flex-col gap-4 rounded-6 bg-raised p-4 text-13">
-          <p>Someone else is editing this listing too. Their changes are here as well.</p>
+          <p>
+            {who
+              ? `${who} has changed this listing too. Their changes are here as well.`
+              : 'This listing was changed elsewhere too. Those changes are here as well.'}
+          </p>
           {conflicts.map((conflict) => (
             <div key={conflict.key} className="flex flex-col gap-2 border-t border-line pt-3">
-              {conflict.key === 'images' ? (
-                <p>You both rearranged the photos. They’re in the other person’s order now.</p>
-              ) : (
-                <p>
-                  You both changed the {nameOf(conflict.key)}. It says {shown(conflict.theirs)} now;
-                  you wrote {shown(conflict.mine)}.
-                </p>
-              )}
+              <p>{conflictWords(conflict, who)}</p>
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" onClick={() => session.resolve(conflict, true)}>
-                  Use mine
+                  Keep mine
                 </Button>
                 <Button size="sm" variant="quiet" onClick={() => session.resolve(conflict, false)}>
-                  Keep theirs
+                  Take theirs
                 </Button>
               </div>
             </div>
@@ -44,32 +64,6 @@ export function MergeNotice() {
       )}
     </div>
   )
-}
-
-/** `hero.headline` is the headline. */
-function nameOf(key: string): string {
-  if (key.startsWith('alt.')) return 'alt text of a photo'
-  if (key.startsWith('caption.')) return 'caption of a staged photo'
-  const [part, name = part] = key.split('.')
-  const [of, words] = [part, name].map((each) => each.replaceAll('_', ' '))
-  if (name === part || name === 'headline' || name === 'subline') return words
-  return of.endsWith(words) ? of : `${of} ${words}`
-}
-
-function shown(value: unknown): string {
-  const words = wordsIn(value)
-  if (!words) return 'nothing'
-  return `“${words.length > MAX_SHOWN_CHARACTERS ? `${words.slice(0, MAX_SHOWN_CHARACTERS)} …` : words}”`
-}
-
-function wordsIn(value: unknown): string {
-  const text = readRichText(value)
-  if (text) return richTextWordsOf(text)
-  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ')
-  if (typeof value === 'object' && value !== null) {
-    return 'name' in value ? wordsIn(value.name) : wordsIn(Object.values(value))
-  }
-  return value === null || value === undefined ? '' : String(value)
 }
 
 interface OtherEditor {
@@ -81,16 +75,8 @@ interface OtherEditor {
 /** Portraits beside each other; the sentence names everybody. */
 const MAX_PORTRAITS = 4
 
-/** Says who else has the listing open in the editor, while they do. */
-export function OtherEditors() {
-  const { state } = useEditor()
-  const ownId = String(useAccount()?.id)
-  const [others, setOthers] = useState<OtherEditor[]>([])
-  useChannel(listingEditors(state.listing.id), {
-    events: {},
-    onMembers: (ids, members) =>
-      setOthers(ids.filter((id) => id !== ownId).map((id) => editorFrom(id, members[id]))),
-  })
+/** Who has the listing open in the editor, while they do. */
+function OtherEditors({ others }: { others: readonly OtherEditor[] }) {
   return (
     <div role="status">
       {others.length > 0 && (

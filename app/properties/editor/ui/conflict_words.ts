@@ -1,0 +1,90 @@
+import { readRichText } from '#app/common/rich_text/rich_text'
+import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
+import type { Conflict } from '#app/properties/drafts/ui/conflicts'
+import { AREA_UNITS, OFFERED_FOR, PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
+
+const MAX_SHOWN_CHARACTERS = 120
+
+/** Where a field’s name on the wire isn’t what the editor calls it. */
+const NAMES: Record<string, string> = {
+  'type': 'property type',
+  'sector': 'use',
+  'lot_area': 'land area',
+  'is_private': 'visibility',
+  'address': 'street and number',
+  'address_line_2': 'apartment or suite',
+  'city': 'town',
+  'state': 'region or state',
+  'zip': 'postal code',
+  'country_code': 'country',
+  'latitude': 'latitude of the pin',
+  'longitude': 'longitude of the pin',
+  'offered_for': 'choice between sale and rent',
+  'available_from': 'day from which it’s available',
+  'component_order': 'order of the page',
+  'animations': 'motion on the page',
+  'hero.subline': 'subheading',
+  'gallery.layout': 'layout of the gallery',
+  'overview.text': 'description',
+  'features.items': 'highlights',
+  'before_after.pairs': 'before and after photos',
+}
+
+const LABELS: Record<string, Readonly<Record<string, string>>> = {
+  type: PROPERTY_TYPES,
+  sector: SECTORS,
+  area_unit: AREA_UNITS,
+  offered_for: OFFERED_FOR,
+  is_private: { true: 'Private', false: 'Public' },
+}
+
+/** What they hold has no words. */
+const UNSPOKEN = ['component_order', 'animations']
+
+/**
+ * Who changed what while this person did, and what to do.
+ * @param who the other’s name; null where nobody else was seen in the editor
+ */
+export function conflictWords({ key, mine, theirs }: Conflict, who: string | null): string {
+  const choice = 'Keep yours or take theirs.'
+  if (key === 'images') {
+    const told = who ? `${who} rearranged the photos` : 'The photos were rearranged elsewhere'
+    return `${told} while you did. They’re in the other order now. ${choice}`
+  }
+  const name = `the ${nameOf(key)}`
+  const told = who ? `${who} changed ${name}` : `${capitalized(name)} changed elsewhere`
+  const values = UNSPOKEN.includes(key)
+    ? ''
+    : ` It says ${shown(key, theirs)} now; you wrote ${shown(key, mine)}.`
+  return `${told} while you were writing.${values} ${choice}`
+}
+
+/** `hero.headline` is the headline. */
+function nameOf(key: string): string {
+  if (key.startsWith('alt.')) return 'alt text of a photo'
+  if (key.startsWith('caption.')) return 'caption of a staged photo'
+  const [part, name = part] = key.split('.')
+  const [of, words] = [part, name].map((each) => each.replaceAll('_', ' '))
+  if (key in NAMES) return NAMES[key]
+  if (name === part || name === 'headline') return words
+  if (part === 'titles') return `title of the ${words}`
+  return of.endsWith(words) ? of : `${of} ${words}`
+}
+
+function shown(key: string, value: unknown): string {
+  const words = LABELS[key]?.[String(value)] ?? wordsIn(value)
+  if (!words) return 'nothing'
+  return `“${words.length > MAX_SHOWN_CHARACTERS ? `${words.slice(0, MAX_SHOWN_CHARACTERS)} …` : words}”`
+}
+
+function wordsIn(value: unknown): string {
+  const text = readRichText(value)
+  if (text) return richTextWordsOf(text)
+  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ')
+  if (typeof value === 'object' && value !== null) {
+    return 'name' in value ? wordsIn(value.name) : wordsIn(Object.values(value))
+  }
+  return value === null || value === undefined ? '' : String(value)
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
