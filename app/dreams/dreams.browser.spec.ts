@@ -71,7 +71,7 @@ test.group('Dream boards in a browser', (group) => {
     await hand(page, 'paste', 'https://example.com/tiles')
     await page.getByRole('link', { name: /example\.com/ }).waitFor()
     await hand(page, 'paste', `${new URL(page.url()).origin}/properties/no-such-home`)
-    await page.getByText('Not found.').waitFor()
+    await page.getByText('This no longer exists, or isn’t yours.').waitFor()
     const photos = await items(page).locator('img').count()
     await hand(page, 'drop', null)
     await page.waitForFunction(

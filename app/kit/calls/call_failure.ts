@@ -9,6 +9,9 @@ const SENTENCES: Record<number, string> = {
   419: 'This page has expired. Reload it, then try again.',
 }
 
+/** What the server says of everything that isn’t there: it tells people neither what nor why. */
+const BARE_NOT_FOUND = 'Not found.'
+
 const OTHERWISE = 'Something went wrong on our side. Try again.'
 
 /** A module's own messages by HTTP status; 500 also covers any other. */
@@ -45,7 +48,8 @@ export class CallFailure extends Error {
     readonly retryAfter: number | null = null
   ) {
     const [said] = Object.values(body?.errors ?? {})[0] ?? []
-    const fromServer = said ?? body?.message
+    const told = body?.message === BARE_NOT_FOUND ? undefined : body?.message
+    const fromServer = said ?? told
     const known = { ...SENTENCES, ...sentences }[status]
     super(fromServer ?? known ?? sentences[500] ?? OTHERWISE)
     this.serverMessage = body?.message ?? null

@@ -10,6 +10,12 @@ test.group('Failures of calls', () => {
       assert.equal(failure.serverMessage, 'Page expired.')
     })
 
+  test('say more than “Not found.”, which tells nobody anything', ({ assert }) => {
+    const bare = { message: 'Not found.' }
+    assert.equal(new CallFailure(404, bare, { 404: 'Ours.' }).message, 'Ours.')
+    assert.equal(new CallFailure(404, bare).message, 'This no longer exists, or isn’t yours.')
+  })
+
   test('have words of their own where the server said nothing', ({ assert }) => {
     assert.equal(new CallFailure(404, null, { 404: 'Ours.' }).message, 'Ours.')
     assert.isNull(new CallFailure(404).serverMessage)

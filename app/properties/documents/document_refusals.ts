@@ -41,6 +41,7 @@ const ACTIVE: Record<ActiveContent, string> = {
 
 export const documentRefusals = {
   active: (content: ActiveContent) => invalidFile(ACTIVE[content]),
+  empty: () => invalidFile('This file is empty. Choose another one.'),
   missing: () => invalidFile('Choose a PDF.'),
   type: () => HttpError.unsupportedMediaType('We take PDF files.'),
   bytes: () =>

@@ -11,9 +11,11 @@ const MAX_DICTIONARY_BYTES = 16 * 1024
  * Looks at a PDF’s structure, without opening what is in it: header, end, and the trailer that its
  * end points to.
  * @returns its number of pages; null where the file doesn’t tell
- * @throws HttpError 415 if it is no PDF, E_VALIDATION_ERROR on `file` if it is damaged or encrypted
+ * @throws HttpError 415 if it is no PDF, E_VALIDATION_ERROR on `file` if it is empty, damaged or
+ * encrypted
  */
 export function inspectPdf(data: Buffer): number | null {
+  if (!data.length) throw documentRefusals.empty()
   const head = data.toString('latin1', 0, HEAD_BYTES)
   const start = head.search(/%PDF-[12]\.\d/)
   if (start === -1) throw documentRefusals.type()

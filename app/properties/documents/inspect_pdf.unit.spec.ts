@@ -13,6 +13,14 @@ const statusOf = (data: Buffer): number => {
   }
 }
 
+const refusalOf = (data: Buffer): string | undefined => {
+  try {
+    inspectPdf(data)
+  } catch (error) {
+    return (error as { messages: { message: string }[] }).messages?.[0].message
+  }
+}
+
 test.group('A PDF', () => {
   test('tells its number of pages, packed or not', ({ assert }) => {
     assert.equal(inspectPdf(pdfFile()), 1)
@@ -28,7 +36,8 @@ test.group('A PDF', () => {
     const whole = pdfFile({ pages: 3 })
     const text = whole.toString('latin1')
     assert.equal(statusOf(Buffer.from('A house by the sea.')), 415)
-    assert.equal(statusOf(Buffer.alloc(0)), 415)
+    assert.throws(() => inspectPdf(Buffer.from('A house by the sea.')), 'We take PDF files.')
+    assert.equal(refusalOf(Buffer.alloc(0)), 'This file is empty. Choose another one.')
     assert.equal(statusOf(Buffer.concat([Buffer.alloc(2000), whole])), 415)
     assert.equal(statusOf(Buffer.from('%PDF-1.7')), 422)
     assert.equal(statusOf(whole.subarray(0, whole.length - 20)), 422)

@@ -8,6 +8,7 @@ import {
   closePages,
   holds,
   openPage,
+  sendToBackground,
   showTheme,
   signInBrowser,
   THEMES,
@@ -255,6 +256,40 @@ test.group('Floor plans and documents', (group) => {
     await page.getByRole('link', { name: 'Download energy certificate' }).click()
     const path = await (await downloaded).path()
     assert.isTrue((await readFile(path)).equals(pdfFile()))
+    assert.deepEqual(complaints, [])
+  })
+  test('a document that changes in one tab is not changed back in another', async ({ assert }) => {
+    const { visitor, open } = await newPerson()
+    const slug = await newListing(visitor, await readFile(PHOTOGRAPH))
+    const path = `/properties/${slug}/edit?step=documents`
+    const [{ page: one, complaints }, { page: other }] = [await open(path), await open(path)]
+    const file = { name: 'survey.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
+    await one.locator('input[type=file]').setInputFiles(file)
+    await holds(one.getByLabel('Name of the document'), 'survey')
+    await other.reload()
+    await holds(other.getByLabel('Name of the document'), 'survey')
+    const changed = (page: Page) =>
+      page.waitForResponse((response) => response.request().method() === 'PATCH')
+
+    const renamed = changed(one)
+    await one.getByLabel('Name of the document').fill('Survey of 2026')
+    await one.keyboard.press('Tab')
+    await renamed
+    const classified = changed(other)
+    await other.getByRole('combobox', { name: 'Kind' }).click()
+    await other.getByRole('option', { name: 'Inspection report' }).click()
+    await classified
+    await holds(other.getByLabel('Name of the document'), 'Survey of 2026')
+    await sendToBackground(one, true)
+    await sendToBackground(one, false)
+    await one.getByRole('combobox', { name: 'Kind' }).getByText('Inspection report').waitFor()
+
+    await one.getByRole('button', { name: 'Remove Survey of 2026' }).click()
+    await one.getByRole('button', { name: 'Remove document' }).click()
+    await one.getByLabel('Name of the document').waitFor({ state: 'detached' })
+    await other.getByRole('switch', { name: 'Anyone can download it' }).click()
+    await other.getByText('This document was removed in the meantime.').waitFor()
+    await other.getByLabel('Name of the document').waitFor({ state: 'detached' })
     assert.deepEqual(complaints, [])
   })
 })

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Download, X } from 'lucide-react'
 import { isolated } from '#app/common/text/isolated'
 import { IconButton, iconButtonStyle } from '#app/kit/button/icon_button'
-import { useCall } from '#app/kit/calls/use_call'
+import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Select } from '#app/kit/form/select'
 import { Switch } from '#app/kit/form/switch'
 import { useLocale } from '#app/kit/hooks/use_reader'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { toast } from '#app/kit/toast/toast'
 import {
   DOCUMENT_KINDS,
   type DocumentKind,
@@ -28,6 +29,12 @@ const KINDS = (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).map((value) => ({
   label: DOCUMENT_KINDS[value],
 }))
 
+interface DocumentWish {
+  name?: string
+  kind?: DocumentKind
+  is_public?: boolean
+}
+
 interface DocumentEditorProps {
   document: ManagedDocument
   slug: string
@@ -37,48 +44,53 @@ interface DocumentEditorProps {
 export function DocumentEditor({ document, slug }: DocumentEditorProps) {
   const { id, url, requests } = document
   const locale = useLocale()
-  const { run, refusal } = useCall()
-  const [name, setName] = useState(document.name)
-  const [isPublic, setPublic] = useState(document.is_public)
-  const [kind, setKind] = useState(document.kind)
+  const [fault, setFault] = useState<string | null>(null)
+  /** what was chosen and typed here, until the server has it */
+  const [wanted, setWanted] = useState<DocumentWish>({})
   const [isRemoving, setRemoving] = useState(false)
+  const { name, kind, is_public: isPublic } = { ...document, ...wanted }
 
-  const rename = async () => {
-    const next = name.trim()
-    if (!next) return setName(document.name)
-    if (next === document.name) return
-    if (await run(() => saveDocument(id, { name: next }).then(() => true))) {
-      await refreshDocuments(slug)
+  const change = async (wish: DocumentWish) => {
+    setFault(null)
+    setWanted((before) => ({ ...before, ...wish }))
+    let isRefused = false
+    try {
+      await saveDocument(id, wish)
+    } catch (error) {
+      isRefused = !(error instanceof CallFailure && error.status === 404)
+      if (isRefused) setFault(sentenceOf(error))
+      else toast.error(sentenceOf(error))
     }
+    await refreshDocuments(slug)
+    // a refused name stays to be mended
+    if (!isRefused || !wish.name) setWanted((before) => without(before, wish))
   }
-  const classify = async (next: DocumentKind) => {
-    const before = kind
-    setKind(next)
-    const saved = await run(() => saveDocument(id, { kind: next }).then(() => true))
-    if (saved) await refreshDocuments(slug)
-    else setKind(before)
-  }
-  const open = async (next: boolean) => {
-    setPublic(next)
-    const saved = await run(() => saveDocument(id, { is_public: next }).then(() => true))
-    if (saved) await refreshDocuments(slug)
-    else setPublic(!next)
+  const rename = () => {
+    const next = name.trim()
+    if (next && next !== document.name) void change({ name: next })
+    else setWanted(({ name: _, ...others }) => others)
   }
   const remove = async () => {
-    if (await run(() => removeDocument(id).then(() => true))) await refreshDocuments(slug)
+    setFault(null)
+    try {
+      await removeDocument(id)
+    } catch (error) {
+      setFault(sentenceOf(error))
+    }
+    await refreshDocuments(slug)
   }
 
   return (
     <li className="flex flex-col gap-4 rounded-6 border border-line bg-surface p-5">
       <div className="flex items-end gap-1">
         <div className="mr-1 min-w-0 flex-1">
-          <Field label="Name of the document" error={refusal?.message}>
+          <Field label="Name of the document" error={fault ?? undefined}>
             <Input
               value={name}
               maxLength={MAX_DOCUMENT_NAME_CHARACTERS}
               placeholder="Energy certificate"
-              onChange={(event) => setName(event.target.value)}
-              onBlur={() => void rename()}
+              onChange={(event) => setWanted({ ...wanted, name: event.target.value })}
+              onBlur={rename}
             />
           </Field>
         </div>
@@ -96,13 +108,13 @@ export function DocumentEditor({ document, slug }: DocumentEditorProps) {
       </div>
       <p className="num -mt-2 text-13 text-muted">{documentWords(document, locale)}</p>
       <Field label="Kind">
-        <Select options={KINDS} value={kind} onChange={(next) => void classify(next)} />
+        <Select options={KINDS} value={kind} onChange={(next) => void change({ kind: next })} />
       </Field>
       <Switch
         label="Anyone can download it"
         hint={isPublic ? undefined : 'Now only people whose request you accept.'}
         checked={isPublic}
-        onChange={(event) => void open(event.target.checked)}
+        onChange={(event) => void change({ is_public: event.target.checked })}
       />
       {requests.length > 0 && <DocumentRequests requests={requests} slug={slug} />}
       <ConfirmDialog
@@ -116,4 +128,12 @@ export function DocumentEditor({ document, slug }: DocumentEditorProps) {
       </ConfirmDialog>
     </li>
   )
+}
+
+/** What is still wanted after a wish was answered: something newer may have been typed since. */
+function without(wanted: DocumentWish, answered: DocumentWish): DocumentWish {
+  const left = Object.entries(wanted).filter(
+    ([name, value]) => value !== answered[name as keyof DocumentWish]
+  )
+  return Object.fromEntries(left)
 }

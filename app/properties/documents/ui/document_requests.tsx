@@ -39,7 +39,8 @@ function RequestRow({ request, slug }: { request: Request; slug: string }) {
   const { id, user, status } = request
   const { run, isRunning, refusal } = useCall()
   const decide = async (decision: DocumentDecision) => {
-    if (await run(() => decideRequest(id, decision).then(() => true))) await refreshDocuments(slug)
+    await run(() => decideRequest(id, decision))
+    await refreshDocuments(slug)
   }
   return (
     <li

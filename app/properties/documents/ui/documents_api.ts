@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { apiPath } from '#app/kit/calls/api_path'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { queries } from '#app/kit/calls/queries'
 import { sendFile } from '#app/kit/calls/send_form'
 import type { SendOptions } from '#app/kit/upload/upload_queue'
@@ -18,6 +19,10 @@ const routes = api.api.api
 export type ManagedDocument = Awaited<ReturnType<typeof loadDocuments>>[number]
 
 const documentsKey = (slug: string) => ['listing-documents', slug]
+
+/** of a change, when another tab or person was quicker */
+const GONE = { 404: 'This document was removed in the meantime.' }
+const WITHDRAWN = { 404: 'This request is gone, or its document was removed.' }
 
 async function loadDocuments(slug: string) {
   const { documents } = await answered(routes.documents.index({ params: { slug } }))
@@ -53,20 +58,37 @@ export async function saveDocument(
   document: string,
   change: { name?: string; kind?: DocumentKind; is_public?: boolean }
 ): Promise<void> {
-  await answered(routes.documents.update({ params: { document }, body: { document: change } }))
+  await answered(
+    routes.documents.update({ params: { document }, body: { document: change } }),
+    GONE
+  )
 }
 
-/** @throws CallFailure */
+/** Also if somebody else has removed it. @throws CallFailure */
 export async function removeDocument(document: string): Promise<void> {
-  await answered(routes.documents.destroy({ params: { document } }))
+  try {
+    await answered(routes.documents.destroy({ params: { document } }))
+  } catch (error) {
+    if (!(error instanceof CallFailure && error.status === 404)) throw error
+  }
 }
 
 /** @throws CallFailure */
 export async function decideRequest(id: number, status: DocumentDecision): Promise<void> {
-  await answered(routes.documentRequests.update({ params: { id }, body: { request: { status } } }))
+  await answered(
+    routes.documentRequests.update({ params: { id }, body: { request: { status } } }),
+    WITHDRAWN
+  )
 }
 
-/** The documents of a listing that is being edited, with who asked for them. */
+/** The documents of a listing that is being edited, with who asked for them; asks again in a tab that is shown again. */
 export function useListingDocuments(slug: string) {
-  return useQuery({ queryKey: documentsKey(slug), queryFn: () => loadDocuments(slug) }, queries)
+  return useQuery(
+    {
+      queryKey: documentsKey(slug),
+      queryFn: () => loadDocuments(slug),
+      refetchOnWindowFocus: true,
+    },
+    queries
+  )
 }
