@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { foldText } from '../../app/common/text/fold_text.js'
+import { namedCities } from './city_names.js'
 import { livingPlaces, readTable, regionNames } from './geonames.js'
 
 /**
@@ -16,6 +18,8 @@ interface Row {
   /** the town a neighborhood belongs to; empty if the place is a town itself */
   city: string
   aliases: string
+  /** names in other languages and scripts, folded */
+  others: string[]
 }
 
 const TARGET = new URL('../../resources/places/places.bin.br', import.meta.url)
@@ -23,14 +27,38 @@ const TARGET = new URL('../../resources/places/places.bin.br', import.meta.url)
 const names = await regionNames()
 const aliasRows = await readTable('aliases.tsv')
 const quarterRows = await readTable('quarters.tsv')
+const otherRows = await readTable('other_names.tsv')
+const cities = await namedCities()
 const aliases = new Map(aliasRows.map(([name, country, list]) => [`${country}.${name}`, list]))
+const otherNames = new Map(
+  otherRows.map(([name, country, list]) => [`${country}.${name}`, list.split('|')])
+)
+const cityNames = new Map(
+  cities.map((city) => [`${city.country}.${foldText(city.name)}`, city.names])
+)
 
-/** Aliases go to the most populous place with this name and country. */
-function takeAliases(country: string, name: string): string {
+/** What is listed by name and country goes to the most populous place. */
+function take<Listed>(lists: Map<string, Listed>, country: string, name: string) {
   const key = `${country}.${name}`
-  const list = aliases.get(key) ?? ''
-  aliases.delete(key)
+  const list = lists.get(key)
+  lists.delete(key)
   return list
+}
+
+/** Where a city's name in Chinese characters can end in `city`. */
+const CITY_SUFFIXED = new Set(['CN', 'JP', 'TW'])
+const MIN_NAME_CHARACTERS = 2
+
+function takeOthers(country: string, name: string, aliasList: string): string[] {
+  const own = [name, ...aliasList.split('|')].map(foldText)
+  const ofCity = own.flatMap((each) => take(cityNames, country, each) ?? [])
+  const listed = [...(take(otherNames, country, name) ?? []), ...ofCity].map(foldText)
+  const suffixed = CITY_SUFFIXED.has(country)
+    ? listed.filter((each) => /^\p{sc=Han}+(?<!市)$/u.test(each)).map((each) => `${each}市`)
+    : []
+  return [...new Set([...listed, ...suffixed])]
+    .filter((each) => each.length >= MIN_NAME_CHARACTERS && !own.includes(each))
+    .sort()
 }
 
 const quarters: Row[] = quarterRows.map(([name, city, region, latitude, longitude, weight]) => ({
@@ -41,25 +69,32 @@ const quarters: Row[] = quarterRows.map(([name, city, region, latitude, longitud
   longitude: Number(longitude),
   population: Number(weight),
   aliases: '',
+  others: [],
 }))
 
 const towns: Row[] = livingPlaces()
   .sort((one, other) => other.population - one.population)
-  .map((place) => ({
-    name: place.name,
-    region: `${place.country}.${place.adminCode}`,
-    latitude: place.loc.coordinates[1],
-    longitude: place.loc.coordinates[0],
-    population: place.population,
-    city: '',
-    aliases: takeAliases(place.country, place.name),
-  }))
+  .map((place) => {
+    const aliasList = take(aliases, place.country, place.name) ?? ''
+    return {
+      name: place.name,
+      region: `${place.country}.${place.adminCode}`,
+      latitude: place.loc.coordinates[1],
+      longitude: place.loc.coordinates[0],
+      population: place.population,
+      city: '',
+      aliases: aliasList,
+      others: takeOthers(place.country, place.name, aliasList),
+    }
+  })
 
 const rows = [...towns, ...quarters].sort((one, other) => other.population - one.population)
 const regions = [...new Set(rows.map((row) => row.region))].sort()
 const indexOfRegion = new Map(regions.map((region, index) => [region, index]))
 const special = rows.flatMap((row, index) =>
-  row.city || row.aliases ? [[index, row.city, row.aliases].join('\t')] : []
+  row.city || row.aliases || row.others.length
+    ? [[index, row.city, row.aliases, row.others.join('|')].join('\t')]
+    : []
 )
 
 const columns: NodeJS.TypedArray[] = [
@@ -92,4 +127,6 @@ await writeFile(
   })
 )
 process.stdout.write(`${rows.length} places, ${regions.length} regions\n`)
-if (aliases.size) process.stdout.write(`no place for ${[...aliases.keys()].join(', ')}\n`)
+for (const left of [aliases, otherNames, cityNames]) {
+  if (left.size) process.stdout.write(`no place for ${[...left.keys()].join(', ')}\n`)
+}

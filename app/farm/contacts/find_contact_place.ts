@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon'
 import type FarmContact from '#app/farm/contacts/farm_contact'
-import { findCountry } from '#app/imports/interpreting/find_country'
+import { findCountry } from '#app/places/gazetteer/find_country'
 import { findRegion } from '#app/imports/interpreting/find_region'
 import { locateHome } from '#app/imports/interpreting/locate_home'
 import { splitAddress } from '#app/imports/interpreting/split_address'

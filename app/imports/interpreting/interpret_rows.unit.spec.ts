@@ -37,6 +37,26 @@ test.group('Rows read in a thread', (group) => {
     })
   })
 
+  test('name their town and country in any language', async ({ assert }) => {
+    const towns = [
+      { city: '東京', country: '日本', code: 'JP', latitude: 35.7 },
+      { city: 'Москва', country: 'Россия', code: 'RU', latitude: 55.8 },
+      { city: 'القاهرة', country: 'مصر', code: 'EG', latitude: 30.1 },
+      { city: 'Parigi', country: 'Francia', code: 'FR', latitude: 48.9 },
+      { city: 'Wien', country: 'Österreich', code: 'AT', latitude: 48.2 },
+      { city: 'Vienne', country: 'France', code: 'FR', latitude: 45.5 },
+      { city: 'Vienne', country: 'Autriche', code: 'AT', latitude: 48.2 },
+    ]
+    const rows = await interpretRows(towns.map(({ city, country }) => rowOf({ city, country })))
+    for (const [at, { city, code, latitude }] of towns.entries()) {
+      const row = rows[at]
+      if ('reasons' in row) throw new Error(`${city} was refused`)
+      assert.deepEqual(row.notes, [], city)
+      assert.deepInclude(row.input, { city, country_code: code })
+      assert.closeTo(row.input.latitude!, latitude, 0.1, city)
+    }
+  })
+
   test('go on without a name that no home may have', async ({ assert }) => {
     const rows = await interpretRows(
       ['— ★ —', 'Visit www.evil.example', 'Casa<br>Liv\u202e\u200bia'].map((name) =>

@@ -1,10 +1,10 @@
 import type { GeoPoint } from '#app/common/geo/geo_point'
 import { foldText } from '#app/common/text/fold_text'
 import { distanceKm } from '#app/common/geo/distance'
-import { findNearestPlace, listTowns } from '#app/places/gazetteer/find_towns'
+import { findNearestPlace, listTowns, listTownsCalled } from '#app/places/gazetteer/find_towns'
 import type { Place } from '#app/places/gazetteer/place'
 import type { PropertyInput } from '#app/properties/property_input'
-import { countryName } from './find_country.js'
+import { countryName } from '#app/places/gazetteer/find_country'
 import { findRegion, knowsRegions, regionName } from './find_region.js'
 
 interface Located {
@@ -20,7 +20,7 @@ const RENOWN = 10
 export async function findTown(address: PropertyInput): Promise<Place | null> {
   const { city, country_code: country } = address
   if (!city) return null
-  return country ? (await townOf(address)).place : theOne(await townsOf(city))
+  return country ? (await townOf(address)).place : theOne(await townsOf(city, null))
 }
 
 /** Checks a home's coordinates against its country, or else takes its town's. */
@@ -42,8 +42,7 @@ async function townOf({ city, state, country_code: country }: PropertyInput) {
   if (!city) return { place: null, notes: [] as string[] }
   const region = state ? foldText(regionName(state, country ?? undefined)) : null
   const isCapital = region === 'district of columbia' && /^washington$/i.test(city)
-  const named = await townsOf(isCapital ? 'Washington, D.C.' : city)
-  const towns = named.filter((one) => !country || one.countryCode === country)
+  const towns = await townsOf(isCapital ? 'Washington, D.C.' : city, country ?? null)
   const isRegion = region !== null && findRegion(state ?? '', country ?? undefined) !== null
   const inRegion = theOne(towns.filter((one) => foldText(one.state) === region))
   const isOpen = country && !isRegion
@@ -92,16 +91,20 @@ const NAMED: Record<string, string> = {
   's gravenhage': 'The Hague',
 }
 
-/** By its name, or else by another spelling of it. */
-async function townsOf(city: string) {
+/** By its name, or else by that in another language, or by another spelling. */
+async function townsOf(city: string, country: string | null): Promise<readonly Place[]> {
   const folded = foldText(city)
-  const towns = await listTowns(Object.hasOwn(NAMED, folded) ? NAMED[folded] : city)
-  if (towns.length) return towns
-  for (const [short, long] of ABBREVIATIONS) {
-    if (short.test(city)) return listTowns(city.replace(short, long))
+  const name = Object.hasOwn(NAMED, folded) ? NAMED[folded] : city
+  const inCountry = (towns: readonly Place[]) =>
+    country ? towns.filter((one) => one.countryCode === country) : towns
+  for (const towns of [await listTowns(name), await listTownsCalled(name)]) {
+    if (inCountry(towns).length) return inCountry(towns)
   }
-  const spelled = UMLAUTS.reduce((name, [digraph, letter]) => name.replace(digraph, letter), city)
-  return spelled === city ? [] : listTowns(spelled)
+  for (const [short, long] of ABBREVIATIONS) {
+    if (short.test(city)) return inCountry(await listTowns(city.replace(short, long)))
+  }
+  const spelled = UMLAUTS.reduce((text, [digraph, letter]) => text.replace(digraph, letter), city)
+  return spelled === city ? [] : inCountry(await listTowns(spelled))
 }
 
 const pointOf = ({ latitude, longitude }: GeoPoint): GeoPoint => ({ latitude, longitude })

@@ -2,7 +2,7 @@ import { hasLink } from '#app/accounts/field_validators'
 import { foldText } from '#app/common/text/fold_text'
 import type { ImportValues } from '#app/imports/import_fields'
 import type { CellReader } from './cell_reader.js'
-import { countryName, findCountry } from './find_country.js'
+import { countryName, findCountry } from '#app/places/gazetteer/find_country'
 import { findRegion } from './find_region.js'
 import { splitAddress } from './split_address.js'
 

@@ -25,6 +25,16 @@ export async function listTowns(name: string): Promise<readonly Place[]> {
   return towns
 }
 
+/** All places with exactly this name in a language that isn't theirs, the most populous first. */
+export async function listTownsCalled(name: string): Promise<readonly Place[]> {
+  const folded = foldText(name)
+  const gazetteer = await loadGazetteer()
+  return gazetteer
+    .rowsWithOtherPrefix(folded.slice(0, PREFIX_CHARACTERS))
+    .filter((row) => gazetteer.otherNames(row).includes(`|${folded}|`))
+    .map((row) => gazetteer.place(row))
+}
+
 export interface NearbyTown {
   name: string
   country: string

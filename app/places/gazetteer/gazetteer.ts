@@ -24,6 +24,10 @@ export interface Columns {
   cities: Map<number, string>
   /** rows by the first two characters of any word */
   rowsByPrefix: Map<string, number[]>
+  /** names in other languages and scripts of some rows, like `searchNames` */
+  otherNames: Map<number, string>
+  /** rows by the first two characters of any other name */
+  rowsByOtherPrefix: Map<string, number[]>
 }
 
 /** About 20 MB, read once. */
@@ -54,8 +58,21 @@ export class Gazetteer {
     return this.columns.rowsByPrefix.get(twoCharacters) ?? []
   }
 
+  /** Those with another name that starts so, most populous first. */
+  rowsWithOtherPrefix(twoCharacters: string): readonly number[] {
+    return this.columns.rowsByOtherPrefix.get(twoCharacters) ?? []
+  }
+
+  otherNames(row: number): string {
+    return this.columns.otherNames.get(row) ?? ''
+  }
+
   searchName(row: number): string {
     return this.columns.searchNames[row]
+  }
+
+  countryCode(row: number): string {
+    return this.columns.regions[this.columns.regionOf[row]].countryCode
   }
 
   regionText(row: number): string {

@@ -40,9 +40,11 @@ async function read(): Promise<Gazetteer> {
 
   const cities = new Map<number, string>()
   const aliases = new Map<number, string[]>()
-  for (const [row, city, list] of special.map((line) => line.split('\t'))) {
+  const others = new Map<number, string[]>()
+  for (const [row, city, list, otherList] of special.map((line) => line.split('\t'))) {
     if (city) cities.set(Number(row), city)
     if (list) aliases.set(Number(row), list.split('|'))
+    if (otherList) others.set(Number(row), otherList.split('|'))
   }
   return new Gazetteer({
     names,
@@ -53,6 +55,7 @@ async function read(): Promise<Gazetteer> {
     populations: new Uint32Array(memoryOf(populations)),
     cities,
     ...(await indexNames(names, aliases)),
+    ...indexOthers(others),
   })
 }
 
@@ -77,6 +80,16 @@ async function indexNames(names: string[], aliases: Map<number, string[]>) {
     if (row % ROWS_A_TURN === 0) await nextTurn()
   }
   return { searchNames, rowsByPrefix }
+}
+
+function indexOthers(others: Map<number, string[]>) {
+  const otherNames = new Map<number, string>()
+  const rowsByOtherPrefix = new Map<string, number[]>()
+  for (const [row, folded] of others) {
+    otherNames.set(row, `|${folded.join('|')}|`)
+    for (const name of folded) addRow(rowsByOtherPrefix, name, row)
+  }
+  return { otherNames, rowsByOtherPrefix }
 }
 
 function addRow(rowsByPrefix: Map<string, number[]>, word: string, row: number): void {

@@ -1,4 +1,5 @@
 import type { Gazetteer } from '#app/places/gazetteer/gazetteer'
+import { listCountriesStarting } from '#app/places/gazetteer/find_country'
 import type { Place } from '#app/places/gazetteer/place'
 import { foldText } from '#app/common/text/fold_text'
 import { loadGazetteer } from '#app/places/gazetteer/load_gazetteer'
@@ -8,73 +9,104 @@ const MIN_QUERY_CHARACTERS = 2
 const MAX_QUERY_CHARACTERS = 100
 
 const WHOLE_NAME = 0
-const START_OF_NAME = 1
-const START_OF_WORDS = 2
-const QUALITIES = 3
-const NOTHING: number[][] = Array.from({ length: QUALITIES }, () => [])
+const WHOLE_OTHER_NAME = 1
+const START_OF_NAME = 2
+const START_OF_WORDS = 3
+const START_OF_OTHER_NAME = 4
+const QUALITIES = 5
 
 /**
  * Finds places by prefixes: `portof`, `são paulo`, `aspen, colorado`. Words after the first may
- * match the region or country.
+ * match the region or country, which is known in many languages. A place's name in another language
+ * (`東京`, `Rom`) comes after the places that are really called so.
  * @returns at most ten, best match first, then by population
  */
 export async function searchPlaces(query: string): Promise<Place[]> {
-  return (await rankedPlaces(query)).flat().slice(0, MAX_RESULTS)
+  return placesOf(await rank(query))
 }
 
 /** Like `searchPlaces`, but only places with the whole name: `aspen`, `aspen, colorado`. */
 export async function findPlacesNamed(query: string): Promise<Place[]> {
-  return (await rankedPlaces(query))[WHOLE_NAME]
+  return placesOf((await rank(query)).slice(WHOLE_NAME, WHOLE_OTHER_NAME + 1))
 }
 
-/** @returns for each quality at most ten places */
-async function rankedPlaces(query: string): Promise<Place[][]> {
-  const text = foldText(query.slice(0, MAX_QUERY_CHARACTERS))
+async function placesOf(ranked: number[][]): Promise<Place[]> {
   const gazetteer = await loadGazetteer()
-  const ranked = text.length < MIN_QUERY_CHARACTERS ? NOTHING : rank(gazetteer, text)
-  return ranked.map((rows) => rows.map((row) => gazetteer.place(row)))
+  return [...new Set(ranked.flat())].slice(0, MAX_RESULTS).map((row) => gazetteer.place(row))
 }
 
-/** Rows are ordered by population, so each list can stop at the limit. */
-function rank(gazetteer: Gazetteer, text: string): number[][] {
-  const words = text.split(' ')
+/**
+ * Rows are ordered by population, so each list can stop at the limit.
+ * @returns at most ten rows for each quality
+ */
+async function rank(query: string): Promise<number[][]> {
+  const text = foldText(query.slice(0, MAX_QUERY_CHARACTERS))
   const found: number[][] = Array.from({ length: QUALITIES }, () => [])
-  for (const row of gazetteer.rowsWithPrefix(anchorOf(words))) {
-    const quality = qualityOf(gazetteer, row, text, words)
+  if (text.length < MIN_QUERY_CHARACTERS) return found
+  const gazetteer = await loadGazetteer()
+  const asked = askedFor(text)
+  // the first word always matches the name
+  const anchor = asked.words[0].slice(0, 2)
+  for (const row of gazetteer.rowsWithPrefix(anchor)) {
+    const quality = qualityOf(gazetteer.searchName(row), row, asked, gazetteer)
     if (quality === null || found[quality].length === MAX_RESULTS) continue
     found[quality].push(row)
     if (quality === WHOLE_NAME && found[quality].length === MAX_RESULTS) break
   }
+  for (const row of gazetteer.rowsWithOtherPrefix(anchor)) {
+    const quality = qualityOf(gazetteer.otherNames(row), row, asked, gazetteer)
+    if (quality === WHOLE_NAME) found[WHOLE_OTHER_NAME].push(row)
+    if (quality === START_OF_NAME) found[START_OF_OTHER_NAME].push(row)
+  }
   return found
 }
 
-/** The first word always matches the name. */
-function anchorOf(words: string[]): string {
-  return words[0].slice(0, 2)
+interface Asked {
+  text: string
+  words: string[]
+  /** as many words as the index says, from the first one */
+  starts: string[]
+  /** the countries that the words from this one on can name */
+  countriesFrom: (word: number) => ReadonlySet<string>
 }
 
-function qualityOf(
-  gazetteer: Gazetteer,
-  row: number,
-  text: string,
-  words: string[]
-): number | null {
-  const name = gazetteer.searchName(row)
-  if (name.includes(`|${text}`)) return name.includes(`|${text}|`) ? WHOLE_NAME : START_OF_NAME
-  if (!startsAWord(name, words[0])) return null
+function askedFor(text: string): Asked {
+  const words = text.split(' ')
+  const starts = [...words.keys(), words.length].map((count) => words.slice(0, count).join(' '))
+  const known: ReadonlySet<string>[] = []
+  const countriesFrom = (word: number) =>
+    (known[word] ??= listCountriesStarting(words.slice(word).join(' ')))
+  return { text, words, starts, countriesFrom }
+}
+
+/** @param names folded, between bars */
+function qualityOf(names: string, row: number, asked: Asked, gazetteer: Gazetteer): number | null {
+  const { text, words, starts } = asked
+  if (names.includes(`|${text}`)) return names.includes(`|${text}|`) ? WHOLE_NAME : START_OF_NAME
+  if (!startsAWord(names, words[0])) return null
 
   let nameWords = 1
-  while (nameWords < words.length && startsAWord(name, words[nameWords])) nameWords++
-  const rest = words.slice(nameWords)
-  if (rest.length) {
-    const region = gazetteer.regionText(row)
-    if (!rest.every((word) => region.includes(` ${word}`))) return null
+  while (nameWords < words.length && startsAWord(names, words[nameWords])) nameWords++
+  // `New York, New York`: the words of a name can also be those of its region
+  for (let count = Math.min(nameWords, words.length - 1); count > 0; count--) {
+    const isWhole = names.includes(`|${starts[count]}|`)
+    if (isWhole && liesIn(row, asked, count, gazetteer)) return WHOLE_NAME
   }
-  const ofName = words.slice(0, nameWords).join(' ')
-  if (rest.length && name.includes(`|${ofName}|`)) return WHOLE_NAME
-  return name.includes(`|${ofName}`) ? START_OF_NAME : START_OF_WORDS
+  if (nameWords < words.length && !liesIn(row, asked, nameWords, gazetteer)) return null
+  return names.includes(`|${starts[nameWords]}`) ? START_OF_NAME : START_OF_WORDS
 }
 
-function startsAWord(name: string, word: string): boolean {
-  return name.includes(`|${word}`) || name.includes(` ${word}`)
+/** Whether the words from this one on are of the region, or after some of them the country's name. */
+function liesIn(row: number, asked: Asked, from: number, gazetteer: Gazetteer): boolean {
+  const region = gazetteer.regionText(row)
+  const { words, countriesFrom } = asked
+  for (let word = from; word < words.length; word++) {
+    if (region.includes(` ${words[word]}`)) continue
+    return countriesFrom(word).has(gazetteer.countryCode(row))
+  }
+  return true
+}
+
+function startsAWord(names: string, word: string): boolean {
+  return names.includes(`|${word}`) || names.includes(` ${word}`)
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { findNearestPlace } from '#app/places/gazetteer/find_towns'
-import { searchPlaces } from '#app/places/gazetteer/search_places'
+import { findPlacesNamed, searchPlaces } from '#app/places/gazetteer/search_places'
 
 async function search(query: string): Promise<string[]> {
   const places = await searchPlaces(query)
@@ -39,6 +39,64 @@ test.group('Search places', () => {
       const [first] = await search(query)
       assert.equal(first, place)
     })
+
+  test('finds {place} as {query}, in another language or script')
+    .with([
+      { query: '東京', place: 'Tokyo, Tokyo, JP' },
+      { query: '東京 日本', place: 'Tokyo, Tokyo, JP' },
+      { query: '大阪市', place: 'Osaka, Osaka, JP' },
+      { query: '北京', place: 'Beijing, Beijing, CN' },
+      { query: '臺北', place: 'Taipei, Taiwan, TW' },
+      { query: '서울', place: 'Seoul, Seoul, KR' },
+      { query: 'Москва', place: 'Moscow, Moscow, RU' },
+      { query: 'МОСКВА, Россия', place: 'Moscow, Moscow, RU' },
+      { query: 'Моск', place: 'Moscow, Moscow, RU' },
+      { query: 'القاهرة', place: 'Cairo, Cairo, EG' },
+      { query: 'تهران', place: 'Tehran, Tehran, IR' },
+      { query: 'ΑΘΗΝΑ', place: 'Athens, Attica, GR' },
+      { query: 'תל אביב', place: 'Tel Aviv, Tel Aviv, IL' },
+      { query: 'กรุงเทพ', place: 'Bangkok, Bangkok, TH' },
+      { query: 'मुंबई', place: 'Mumbai, Maharashtra, IN' },
+      { query: 'Ｔｏｋｉｏ', place: 'Tokyo, Tokyo, JP' },
+      { query: 'Roma, Italia', place: 'Rome, Lazio, IT' },
+      { query: 'Rom Italien', place: 'Rome, Lazio, IT' },
+      { query: 'Roma, Lazio, Italia', place: 'Rome, Lazio, IT' },
+      { query: 'Wien Österreich', place: 'Vienna, Vienna, AT' },
+      { query: 'wien öster', place: 'Vienna, Vienna, AT' },
+      { query: 'München, Deutschland', place: 'Munich, Bavaria, DE' },
+      { query: 'Munich', place: 'Munich, Bavaria, DE' },
+      { query: 'Köln', place: 'Köln, North Rhine-Westphalia, DE' },
+      { query: 'Colonia, Alemania', place: 'Köln, North Rhine-Westphalia, DE' },
+      { query: 'Lisboa Portugal', place: 'Lisbon, Lisbon, PT' },
+      { query: 'Florenz', place: 'Florence, Tuscany, IT' },
+      { query: 'Londra, Regno Unito', place: 'London, England, GB' },
+      { query: 'Parigi, Francia', place: 'Paris, Île-de-France, FR' },
+      { query: 'New York, New York', place: 'New York City, New York, US' },
+      { query: 'Singapore, Singapore', place: 'Singapore, , SG' },
+    ])
+    .run(async ({ assert }, { query, place }) => {
+      const [first] = await search(query)
+      assert.equal(first, place)
+    })
+
+  test('puts places really called so before those that another language calls so', async ({
+    assert,
+  }) => {
+    const [parigi, , paris] = await search('Parigi')
+    assert.match(parigi, /, ID$/)
+    assert.equal(paris, 'Paris, Île-de-France, FR')
+    const [vienne, vienna] = await findPlacesNamed('Vienne')
+    assert.deepEqual([vienne.countryCode, vienna.countryCode], ['FR', 'AT'])
+  })
+
+  test('takes the most populous of several with a name', async ({ assert }) => {
+    const places = await search('طرابلس')
+    assert.deepEqual(
+      places.map((place) => place.slice(-2)),
+      ['LY', 'LB']
+    )
+    assert.match((await search('طرابلس لبنان'))[0], /LB$/)
+  })
 
   test('puts whole names before beginnings, and the more populous first', async ({ assert }) => {
     const [london, , ...others] = await search('london')

@@ -57,6 +57,27 @@ test.group('Search of a place', () => {
     assert.deepEqual(both.query, { q: 'fin windswept' })
   })
 
+  test('knows a place by its name in other languages and scripts', async ({ client, assert }) => {
+    const owner = await realtor()
+    const asked = {
+      Tokyo: ['東京', '東京 日本', 'Tokio, Japon'],
+      Moscow: ['Москва', 'МОСКВА, Россия'],
+      Cairo: ['القاهرة', 'القاهرة، مصر'],
+      Rome: ['Roma, Italia', 'Rom'],
+      Vienna: ['Wien Österreich', 'Viena, Austria'],
+    }
+    for (const [name, queries] of Object.entries(asked)) {
+      const [{ latitude, longitude }] = await findPlacesNamed(name)
+      const home = await createPublished(owner, { latitude, longitude, name: 'Weltenbummler' })
+      for (const place of queries) {
+        const found = await search(client, { place, q: 'weltenbummler' })
+        assert.deepEqual([found.notes, idsOf(found)], [[], [home.id]], place)
+      }
+      const { places } = (await client.get('/api/search/places').qs({ q: queries[0] })).body()
+      assert.match(places[0].place_id, new RegExp(`^${name}@`))
+    }
+  })
+
   test('says which place nobody knows, on the page as in the API', async ({ client, assert }) => {
     const owner = await realtor()
     const home = await createPublished(owner, { name: 'Quellwasser Zauberhof' })

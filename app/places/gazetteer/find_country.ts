@@ -2,7 +2,9 @@ import isoCountries from 'i18n-iso-countries'
 import { foldText } from '#app/common/text/fold_text'
 
 const LANGUAGES =
-  'en de fr it es pt nl pl ru uk cs sk hu ro hr sl sv da nb fi tr el ca ja zh ko ar'.split(' ')
+  'en de fr it es pt nl pl ru uk cs sk hu ro hr sl sv da nb fi tr el ca ja zh ko ar he fa th hi vi id bg sr mk bs sq et lv lt is ga mt eu gl ka hy az kk uz ky mn be ur bn ta ms af sw am'.split(
+    ' '
+  )
 
 /** Names that people use and no list of countries has, and old codes. */
 const EVERYDAY: Record<string, string> = {
@@ -23,6 +25,12 @@ const EVERYDAY: Record<string, string> = {
   'wales': 'GB',
   'northern ireland': 'GB',
   'inghilterra': 'GB',
+  'inglaterra': 'GB',
+  'angleterre': 'GB',
+  'schottland': 'GB',
+  'escocia': 'GB',
+  'ecosse': 'GB',
+  'scozia': 'GB',
   'gran bretagna': 'GB',
   'regno unito': 'GB',
   'grossbritannien': 'GB',
@@ -76,12 +84,22 @@ const EVERYDAY: Record<string, string> = {
   'united kingdom uk': 'GB',
   'united states usa': 'US',
   'united states us': 'US',
+  '日本国': 'JP',
+  '臺灣': 'TW',
+  '한국': 'KR',
+  'ประเทศไทย': 'TH',
+  'الإمارات': 'AE',
+  'المملكة العربية السعودية': 'SA',
+  'cymru': 'GB',
+  'kibris': 'CY',
 }
 
 const SHORT_NAMES: Record<string, string> = { ČR: 'CZ', ÇIN: 'CN' }
 const ACCENTED_CODE = /^(?=.*[^a-z])\p{sc=Latin}{2}$/iu
 
-const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const english = namesIn('en')
+/** Of which the list of countries has only the simplified characters. */
+const traditionalChinese = namesIn('zh-Hant')
 let names: Map<string, string> | undefined
 
 /** ISO 3166-1 alpha-2 from a code or a name in many languages; null if unknown. */
@@ -93,8 +111,32 @@ export function findCountry(word: string): string | null {
   return names.get(foldText(word)) ?? names.get(foldText(word).replace(/^the /, '')) ?? null
 }
 
+const START_CHARACTERS = 3
+type NamedCode = readonly [name: string, code: string]
+let namesByStart: Map<string, NamedCode[]> | undefined
+
+/** Countries whose name starts with these words, folded; a short start has to be a whole name. */
+export function listCountriesStarting(folded: string): ReadonlySet<string> {
+  names ??= readNames()
+  namesByStart ??= Map.groupBy(names, ([name]) => name.slice(0, START_CHARACTERS))
+  const near = namesByStart.get(folded.slice(0, START_CHARACTERS)) ?? []
+  const isShort = folded.length < START_CHARACTERS
+  const meant = near.filter(([name]) => (isShort ? name === folded : name.startsWith(folded)))
+  return new Set(meant.map(([, code]) => code))
+}
+
 export function countryName(code: string): string {
   return english.of(code) ?? code
+}
+
+/** In the language that most people there speak. */
+function ownName(code: string): string {
+  const { language, script } = new Intl.Locale('und', { region: code }).maximize()
+  return namesIn([language, script].join('-')).of(code) ?? ''
+}
+
+function namesIn(language: string): Intl.DisplayNames {
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
 }
 
 /** The first of two languages that use the same name wins. */
@@ -108,6 +150,8 @@ function readNames(): Map<string, string> {
     add(code, code)
     add(alpha3, code)
     add(countryName(code), code)
+    add(traditionalChinese.of(code) ?? '', code)
+    add(ownName(code), code)
   }
   for (const language of LANGUAGES) {
     const all = isoCountries.getNames(language, { select: 'all' })
