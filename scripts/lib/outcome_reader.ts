@@ -11,6 +11,13 @@ export interface Outcomes {
   isRepeatable: boolean
 }
 
+/** Functions that remember the answer of their last argument. */
+const REPEATABLE = new Set(['once', 'onceMailing'])
+
+/** One of them calls another: what it sends is told where the outer one is called. */
+const isPassedOn = (call: ts.CallExpression) =>
+  REPEATABLE.has(ts.findAncestor(call, ts.isFunctionDeclaration)?.name?.text ?? '')
+
 /** Finds the statuses and types of files that the code behind a route sends. */
 export class OutcomeReader {
   constructor(private readonly checker: ts.TypeChecker) {}
@@ -19,7 +26,7 @@ export class OutcomeReader {
   read(call: ts.CallExpression, found: Outcomes): void {
     const { expression: callee, arguments: given } = call
     if (ts.isIdentifier(callee)) {
-      if (callee.text === 'once') this.#readOnce(call, found)
+      if (REPEATABLE.has(callee.text) && !isPassedOn(call)) this.#readOnce(call, found)
       if (callee.text === 'oncePart') found.isRepeatable = true
     } else if (ts.isPropertyAccessExpression(callee) && this.#isResponse(callee.expression)) {
       this.#readResponse(callee.name.text, call, given, found)
@@ -27,7 +34,7 @@ export class OutcomeReader {
   }
 
   #readOnce(call: ts.CallExpression, found: Outcomes): void {
-    const write = call.arguments[1]
+    const write = call.arguments.at(-1)
     const statuses = write ? this.#statusesOf(write, { found, seen: new Set() }) : []
     if (!statuses.length) throw new Error(`Which status does this send? ${call.getText()}`)
     for (const status of statuses) found.statuses.add(status)

@@ -42,6 +42,8 @@ const SECTIONS: Record<string, Record<string, string>> = {
     tag_spot: 'Spots by tag',
   },
   'Guards': {
+    end_farm_consent: 'Consent is for the address that gave it',
+    keep_farm_withdrawal: 'An address that withdrew stays so until it confirms',
     check_team_owner: 'A team has an owner',
     keep_farm_consents: 'Evidence of consent never changes',
     keep_former_handle: 'A handle that was given up stays theirs for 30 days',
