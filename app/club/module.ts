@@ -6,7 +6,11 @@ import { dashboardTasks } from '#app/accounts/dashboard_tasks'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { messageCard } from '#app/chats/messages/message_cards'
 import { listCoinTasks } from '#app/club/coin/coin_ways'
-import { COMPLETION_WAY, OFFERING_CARD } from '#app/club/offerings/offering_options'
+import {
+  COMPLETION_WAY,
+  MIN_DAYS_BETWEEN_REWARDS,
+  OFFERING_CARD,
+} from '#app/club/offerings/offering_options'
 import { PURSUIT_INVITATION, PURSUIT_PRICE } from '#app/club/pursuits/pursuit_options'
 import { partWays, settleForDeletion } from '#app/club/requests/change_request'
 import {
@@ -54,7 +58,7 @@ export default defineModule({
     reservedHandles('club club-coin offerings pursuits'),
     coinWay(COMPLETION_WAY, {
       coins: 5,
-      label: 'Complete an offering',
+      label: `Complete an offering, once in ${MIN_DAYS_BETWEEN_REWARDS} days for each customer`,
       reason: 'You completed an offering',
       url: '/offerings',
       isRepeatable: true,

@@ -305,6 +305,7 @@ export const callExamples: Record<string, object> = {
     message: 'The house is white.',
     pay_with: 'coin',
     wished_on: '2099-03-07',
+    seen: { coin_price: 40 },
   },
   'api.offering_requests.respond': { accept: true },
   'api.offering_requests.propose': { wished_on: '2099-05-04' },

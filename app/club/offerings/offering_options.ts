@@ -41,6 +41,8 @@ export const REVIEW_DAYS = 14
 
 /** Coin for the provider of a completed request: the way declared in `module.ts`. */
 export const COMPLETION_WAY = 'offering_completed'
+/** for the same two people, whoever of them is the provider */
+export const MIN_DAYS_BETWEEN_REWARDS = 30
 
 export const OFFERING_CARD = 'offering_request'
 

@@ -3,9 +3,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/user'
 import type { ActingUser } from '#app/accounts/user'
 import { lockOpenRequests } from '#app/club/offerings/offering_locks'
-import { COMPLETION_WAY } from '#app/club/offerings/offering_options'
+import { COMPLETION_WAY, MIN_DAYS_BETWEEN_REWARDS } from '#app/club/offerings/offering_options'
 import { announceOfferingRequest } from '#app/club/requests/announce_request'
-import type OfferingRequest from '#app/club/requests/offering_request'
+import OfferingRequest from '#app/club/requests/offering_request'
 import type { EndedStatus } from '#app/club/requests/request_state'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { captureHold, releaseHold } from '#app/ledger/change_hold'
@@ -32,18 +32,35 @@ export async function changeRequest(
     ...(to !== 'accepted' && { endedAt: DateTime.utc(), proposedOn: null, proposedBy: null }),
   })
   await request.save()
-  const { id, holdId, providerId, url } = request
+  const { holdId, providerId } = request
   if (to === 'completed') {
     if (holdId !== null && providerId !== null) {
       await captureHold({ trx }, holdId, { userId: providerId, line: paidLine(request) })
     }
-    if (providerId !== null) {
-      await earnCoins({ trx }, { userId: providerId, kind: COMPLETION_WAY, causeId: id, url })
-    }
+    await rewardProvider({ trx }, request)
   } else if (to !== 'accepted' && holdId !== null) {
     await releaseHold({ trx }, holdId, returnedLine(request))
   }
   await announceOfferingRequest({ trx }, request, { by, ...wordsOf(request, to, by) })
+}
+
+/**
+ * Coin for completing a request, unless one of the same two people earned some lately: they could
+ * complete requests for each other. The chat that they share is locked.
+ */
+async function rewardProvider({ trx }: InTransaction, request: OfferingRequest): Promise<void> {
+  const { id, providerId, customerId, url } = request
+  if (providerId === null || customerId === null) return
+  const both = [providerId, customerId]
+  const since = DateTime.utc().minus({ days: MIN_DAYS_BETWEEN_REWARDS })
+  const rewarded = await OfferingRequest.query({ client: trx })
+    .whereIn('provider_id', both)
+    .whereIn('customer_id', both)
+    .where('rewarded_at', '>', since.toJSDate())
+    .first()
+  if (rewarded) return
+  await earnCoins({ trx }, { userId: providerId, kind: COMPLETION_WAY, causeId: id, url })
+  await request.merge({ rewardedAt: DateTime.utc() }).save()
 }
 
 function wordsOf({ title }: OfferingRequest, to: Change['to'], by: User | null) {

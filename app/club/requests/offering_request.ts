@@ -81,6 +81,10 @@ export default class OfferingRequest extends BaseModel {
   @column.dateTime()
   declare endedAt: DateTime | null
 
+  /** when its completion earned the provider coin */
+  @column.dateTime()
+  declare rewardedAt: DateTime | null
+
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
 

@@ -46,10 +46,11 @@ export default class OfferingRequestsController {
     const user = ctx.auth.getUserOrFail()
     const input = await ctx.request.validateUsing(offeringRequestValidator)
     await countAttempt(ctx, REQUEST_LIMITS, String(user.id))
-    const { message, pay_with: payWith, wished_on: wishedOn = null } = input
+    const { message, pay_with: payWith, wished_on: wishedOn = null, seen } = input
+    const wanted = { message, payWith, wishedOn, seen }
     return once(ctx, async (trx) => {
       const actor = { user, trx, socketId: socketIdOf(ctx) }
-      const request = await requestOffering(actor, ctx.params.slug, { message, payWith, wishedOn })
+      const request = await requestOffering(actor, ctx.params.slug, wanted)
       return { status: 201, body: await newRequestAnswer(request, user, trx) }
     })
   }

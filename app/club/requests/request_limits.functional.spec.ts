@@ -1,9 +1,21 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { agoOf, COINS, deal, pathOf, proveLedger } from '#app/club/offerings/offering_factory'
+import type User from '#app/accounts/user'
+import type Offering from '#app/club/offerings/offering'
+import {
+  agoOf,
+  BONUS,
+  COINS,
+  createOffering,
+  deal,
+  pathOf,
+  PRICE,
+  proveLedger,
+} from '#app/club/offerings/offering_factory'
 import { caller } from '#app/dreams/tests/caller'
 import { transaction } from '#app/kernel/database/transaction'
+import { findCoinBalance } from '#app/ledger/find_balance'
 import { takeDownSubject } from '#app/moderation/reportable_registry'
 import { createUser } from '#tests/support/users'
 
@@ -31,6 +43,60 @@ test.group('Rules of requests', (group) => {
     assert.property((await forMoney.request({ pay_with: 'coin' }, 422)).errors, 'pay_with')
     const forCoin = await deal(client, { price: null, currency: null })
     assert.property((await forCoin.request({ pay_with: 'money' }, 422)).errors, 'pay_with')
+  })
+
+  test('cost what their sender saw', async ({ client, assert }) => {
+    const { offering, request, balances } = await deal(client)
+    const { price, currency, coinPrice: coins } = offering
+    const seen = { price, currency, coin_price: coins }
+    await offering.merge({ price: 150, coinPrice: PRICE + 1 }).save()
+    const refused = await request({ seen }, 409)
+    assert.include(refused.message, 'costs 41 coins now')
+    const dearer = await request({ seen, pay_with: 'money' }, 409)
+    assert.include(dearer.message, 'costs €150 now')
+    await request({ seen: { ...seen, price: 150, currency: 'USD' }, pay_with: 'money' }, 409)
+    assert.deepEqual(await balances(), [COINS, 0])
+    await request({ seen: { ...seen, coin_price: PRICE + 1 } })
+    await request({ seen: { price: 150, currency: 'EUR' }, pay_with: 'money' })
+    assert.deepEqual(await balances(), [COINS - PRICE - 1, 0])
+    await request({ seen: { price: 'x' } }, 422)
+    await request({ pay_with: 'money' })
+  })
+
+  test('of the same two people earn coin once in thirty days', async ({ client, assert }) => {
+    const { provider, customer, offering } = await deal(client)
+    const mutual = await createOffering(customer)
+    const complete = async (asking: User, asked: User, what: Offering) => {
+      const { id } = await caller(client, asking)(
+        'post',
+        `/api/offerings/${what.slug}/requests`,
+        { message: 'A favor.', pay_with: 'money' },
+        201
+      ).then(({ request }) => request)
+      await caller(client, asked)('post', pathOf(id, 'respond'), { accept: true }, 200)
+      await caller(client, asked)('post', pathOf(id, 'complete'), null, 200)
+      await caller(client, asking)('post', pathOf(id, 'complete'), null, 200)
+      return id as number
+    }
+    const earned = async () => [
+      await findCoinBalance(provider.id),
+      (await findCoinBalance(customer.id)) - COINS,
+    ]
+    const id = await complete(customer, provider, offering)
+    assert.deepEqual(await earned(), [BONUS, 0])
+    await complete(customer, provider, offering)
+    await complete(provider, customer, mutual)
+    assert.deepEqual(await earned(), [BONUS, 0])
+    const other = await createUser()
+    await complete(other, provider, offering)
+    assert.deepEqual(await earned(), [2 * BONUS, 0])
+    await db
+      .from('offering_requests')
+      .where('id', id)
+      .update({ rewarded_at: agoOf(30) })
+    await complete(provider, customer, mutual)
+    await complete(customer, provider, offering)
+    assert.deepEqual(await earned(), [2 * BONUS, BONUS])
   })
 
   test('are nobody else’s, and listed for both', async ({ client, assert }) => {

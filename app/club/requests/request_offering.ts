@@ -7,6 +7,7 @@ import { announceOfferingRequest } from '#app/club/requests/announce_request'
 import { ANSWER_DAYS, OFFERING_CARD, type PayWith } from '#app/club/offerings/offering_options'
 import Offering from '#app/club/offerings/offering'
 import { checkedDay, assertNotOff } from '#app/club/requests/change_calendar'
+import { offeringPriceWords } from '#app/club/offerings/price_words'
 import OfferingRequest from '#app/club/requests/offering_request'
 import { heldRequestLine } from '#app/club/requests/change_request'
 import { findOfferingRow } from '#app/club/offerings/find_offerings'
@@ -19,16 +20,26 @@ interface NewRequest {
   payWith: PayWith
   /** `2026-10-11` */
   wishedOn: string | null
+  /** what the offering cost when they asked */
+  seen?: SeenPrice
+}
+
+/** As offerings are sent. */
+interface SeenPrice {
+  price?: number | null
+  currency?: string | null
+  coin_price?: number | null
 }
 
 /**
  * Asks for an offering: holds its coin, and opens the chat of both with a card of the request.
- * @throws HttpError 402 with too little coin, 404, 403, 409 for one’s own; E_VALIDATION_ERROR
+ * @throws HttpError 402 with too little coin, 404, 403, 409 for one’s own or if it costs something
+ * else than was seen; E_VALIDATION_ERROR
  */
 export async function requestOffering(
   { user, trx, socketId }: ChatActor,
   slug: string,
-  { message, payWith, wishedOn }: NewRequest
+  { message, payWith, wishedOn, seen }: NewRequest
 ): Promise<{ id: number; chatId: number }> {
   const { id: offeringId } = await findOfferingRow({ slug }, user.id, trx)
   // waits for whoever changes or deletes it right now
@@ -37,6 +48,8 @@ export async function requestOffering(
   if (offering.userId === user.id) throw HttpError.conflict('This offering is your own.')
   if (offering.status !== 'publish') throw HttpError.notFound()
   const { title, userId: providerId } = offering
+  const terms = termsOf(offering, payWith)
+  if (seen) assertSeen(terms, seen)
   const day = wishedOn === null ? null : checkedDay(wishedOn)
   if (day) await assertNotOff({ trx }, providerId, day)
   // locks the chat before the ledger, as every other step does
@@ -49,7 +62,7 @@ export async function requestOffering(
     title,
     message,
     wishedOn: day,
-    ...termsOf(offering, payWith),
+    ...terms,
     status: 'requested',
     expiresAt: DateTime.utc().plus({ days: ANSWER_DAYS }),
   })
@@ -88,6 +101,16 @@ async function holdCoins(
       key: cause,
       line: heldRequestLine(request),
     }
+  )
+}
+
+function assertSeen(terms: ReturnType<typeof termsOf>, seen: SeenPrice): void {
+  const { price, currency, coins } = terms
+  const isSeen =
+    coins !== null ? coins === seen.coin_price : price === seen.price && currency === seen.currency
+  if (isSeen) return
+  throw HttpError.conflict(
+    `It costs ${offeringPriceWords(terms)} now. Send your request again if you want it for that.`
   )
 }
 

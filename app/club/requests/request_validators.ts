@@ -19,6 +19,14 @@ export const offeringRequestValidator = vine.create({
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .nullable()
     .optional(),
+  /** the price that was shown; checked if it is sent */
+  seen: vine
+    .object({
+      price: vine.number().nullable().optional(),
+      currency: vine.string().nullable().optional(),
+      coin_price: vine.number().nullable().optional(),
+    })
+    .optional(),
 })
 
 offeringRequestValidator.messagesProvider = new PlainMessages({

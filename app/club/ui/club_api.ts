@@ -36,6 +36,7 @@ interface NewRequest {
   message: string
   pay_with: PayWith
   wished_on: string | null
+  seen: { price: number | null; currency: string | null; coin_price: number | null }
 }
 
 /** Rejects with a `CallFailure`. */

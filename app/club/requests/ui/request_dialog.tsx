@@ -9,6 +9,7 @@ import {
 } from '#app/club/offerings/offering_options'
 import { coinWords, offeringPriceWords } from '#app/club/offerings/price_words'
 import type { Offering } from '#app/club/offerings/ui/offering_types'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Field } from '#app/kit/form/field'
@@ -28,7 +29,7 @@ interface RequestDialogProps {
 }
 
 export function RequestDialog({ offering, balance, isOpen, onOpenChange }: RequestDialogProps) {
-  const { slug, title, user, price, coin_price: coins } = offering
+  const { slug, title, user, price, currency, coin_price: coins } = offering
   const [message, setMessage] = useState('')
   const [day, setDay] = useState('')
   const [payWith, setPayWith] = useState<PayWith>(price !== null ? 'money' : 'coin')
@@ -37,16 +38,19 @@ export function RequestDialog({ offering, balance, isOpen, onOpenChange }: Reque
   const first = user.name.split(' ')[0]
 
   const ask = async () => {
-    const wanted = { message, pay_with: payWith, wished_on: day || null }
+    const seen = { price, currency, coin_price: coins }
+    const wanted = { message, pay_with: payWith, wished_on: day || null, seen }
     const answer = await run(() => clubApi.requestOffering(slug, wanted, retry.of(wanted)))
     if (answer) router.visit(`/chats?chat=${answer.chat.id}`)
+    // the price may have changed
+    else reloadPage({ only: ['offering'] })
   }
   const ways = [
     ...(price !== null
       ? [
           {
             value: 'money' as const,
-            label: offeringPriceWords({ price, currency: offering.currency, coins: null }),
+            label: offeringPriceWords({ price, currency, coins: null }),
             hint: `Paid to ${first}, not through vesta`,
             icon: Banknote,
           },
