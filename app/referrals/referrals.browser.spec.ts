@@ -74,10 +74,24 @@ test.group('Club coin in a browser', (group) => {
     await row.getByText('Same address').waitFor()
     assert.deepEqual(await accessibilityFaults(staff, THEMES), [])
     assert.equal(await coinsOn(ava), before)
+    // somebody else decides meanwhile
+    const { page: late } = await openAs(server.url, 'otto', '/staff/referrals')
+    const lateRow = late.getByRole('listitem').filter({ hasText: 'Livia Conti' })
+    const refuse = lateRow.getByRole('button', { name: 'Refuse' })
+    await refuse.waitFor()
     await row.getByRole('button', { name: 'Accept' }).focus()
     await staff.keyboard.press('Enter')
     await row.getByText('Accepted by @otto').waitFor()
     await staff.getByRole('tab', { name: /Accepted 1/ }).waitFor()
+    const { y, height } = (await refuse.boundingBox())!
+    await late.setViewportSize({ width: 1280, height: Math.ceil(y + height) + 1 })
+    await refuse.click()
+    const note = lateRow.getByRole('alert')
+    await note.getByText('This was already decided.').waitFor()
+    await eventually(async () => {
+      const box = (await note.boundingBox())!
+      return box.y + box.height <= late.viewportSize()!.height
+    })
 
     await balanceOn(ava)
       .getByText(String(before + 50), { exact: true })

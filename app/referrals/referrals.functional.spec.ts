@@ -194,6 +194,31 @@ test.group('Suspicious referrals', () => {
     })
   })
 
+  test('are never decided by who invited or joined', async ({ client, assert }) => {
+    const [referrer, user, other] = [
+      await createUser({ type: 'staff' }),
+      await createUser({ type: 'staff' }),
+      await createUser({ type: 'staff' }),
+    ]
+    const referral = await invited(referrer, user, 'same_device')
+    await reach(user, 'published')
+    for (const staff of [referrer, user]) {
+      for (const verdict of ['accept', 'refuse']) {
+        const answer = await client
+          .post(`/api/staff/referrals/${referral.id}/${verdict}`)
+          .withCsrfToken()
+          .loginAs(staff)
+        answer.assertStatus(403)
+      }
+    }
+    assert.equal(await statusOf(referral), 'review')
+    const answer = await client
+      .post(`/api/staff/referrals/${referral.id}/refuse`)
+      .withCsrfToken()
+      .loginAs(other)
+    answer.assertStatus(200)
+  })
+
   test('earn nothing when refused, whatever the person does later', async ({ client, assert }) => {
     const [referrer, user] = [await createUser(), await createUser()]
     const staff = await createUser({ type: 'staff' })

@@ -96,7 +96,7 @@ function hashOf(email: string): string {
 
 /**
  * Ends a referral in review, as staff.
- * @throws HttpError 404, or 409 if it is decided or the account is gone
+ * @throws HttpError 404, 403 for one’s own, or 409 if it is decided or the account is gone
  */
 export async function decideReferral(
   { user: staff, trx }: ActingUser,
@@ -105,6 +105,9 @@ export async function decideReferral(
 ): Promise<void> {
   const referral = await Referral.query({ client: trx }).where('id', id).forUpdate().first()
   if (!referral || !referral.suspicion || referral.status === 'waiting') throw HttpError.notFound()
+  if ([referral.referrerId, referral.userId].includes(staff.id)) {
+    throw HttpError.forbidden('This is your own referral. Somebody else of the staff decides it.')
+  }
   if (referral.status !== 'review') throw HttpError.conflict('This was already decided.')
   referral.merge({ decidedById: staff.id, decidedAt: DateTime.utc() })
   if (!isAccepted) {

@@ -42,10 +42,10 @@ const SECTIONS: Record<string, Record<string, string>> = {
     tag_spot: 'Spots by tag',
   },
   'Guards': {
-    end_farm_consent: 'Consent is for the address that gave it',
-    keep_farm_withdrawal: 'An address that withdrew stays so until it confirms',
     check_team_owner: 'A team has an owner',
+    end_farm_consent: 'Consent is for one address',
     keep_farm_consents: 'Evidence of consent never changes',
+    keep_farm_withdrawal: 'Who withdrew their consent stays so, whatever becomes of the contact',
     keep_former_handle: 'A handle that was given up stays theirs for 30 days',
     keep_handle: 'A handle is one person’s or one team’s',
     ledger_apply_posting: 'A balance is the sum of its postings; a closed transaction gets no more',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
@@ -8,6 +8,7 @@ import { Badge } from '#app/kit/display/badge'
 import { PersonLine } from '#app/kit/display/person_line'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { RefusalNote } from '#app/kit/form/refusal_note'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
 import type { ReferralDeed, Suspicion } from '#app/referrals/referral_options'
 import type { Data } from '#data'
 
@@ -27,8 +28,13 @@ const DEEDS: Record<ReferralDeed, string> = {
 
 export function ReviewRow({ review: given }: { review: Review }) {
   const [review, setReview] = useState(given)
+  const account = useAccount()
   const outcome = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLDivElement>(null)
   const { run, isRunning, refusal } = useCall()
+  useEffect(() => {
+    if (refusal) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
   const decide = async (verdict: 'accept' | 'refuse') => {
     const answer = await run(() => referralApi.decide(review.id, verdict))
     if (!answer) return
@@ -37,6 +43,8 @@ export function ReviewRow({ review: given }: { review: Review }) {
     setReview(answer.referral)
     reloadPage({ only: ['counts'] })
   }
+
+  const isOwn = [review.user, review.referrer].some((person) => person?.id === account?.id)
 
   return (
     <li className="grid gap-x-10 gap-y-5 border-b border-line py-8 first:pt-2 md:grid-cols-2">
@@ -60,7 +68,12 @@ export function ReviewRow({ review: given }: { review: Review }) {
         <div ref={outcome} tabIndex={-1} role="status" className="text-13 outline-none">
           <Outcome review={review} />
         </div>
-        {review.status === 'review' && (
+        {review.status === 'review' && isOwn && (
+          <p className="text-muted">
+            This is your own referral. Somebody else of the staff decides it.
+          </p>
+        )}
+        {review.status === 'review' && !isOwn && (
           <div className="flex flex-wrap gap-3">
             <Button isLoading={isRunning} onClick={() => void decide('accept')}>
               Accept
@@ -70,7 +83,9 @@ export function ReviewRow({ review: given }: { review: Review }) {
             </Button>
           </div>
         )}
-        <RefusalNote refusal={refusal} />
+        <div ref={note}>
+          <RefusalNote refusal={refusal} />
+        </div>
       </div>
     </li>
   )
