@@ -113,6 +113,7 @@ export default defineModule({
       'lot_area': 'land area',
       'state': 'region or state',
       'property_slug': 'listing',
+      'seen': 'earlier values',
       'publish': 'whether to publish',
       'property.type': 'property type',
       'zip': 'postal code',

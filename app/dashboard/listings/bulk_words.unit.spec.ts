@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { bulkWords } from '#app/dashboard/listings/ui/bulk_words'
-import { steppedPrice } from '#app/properties/bulk/bulk_options'
+import { stepRefusal, steppedPrice } from '#app/properties/bulk/bulk_options'
 
 const told = (...outcomes: ('done' | 'unchanged' | 'refused')[]) =>
   outcomes.map((outcome) => ({ outcome }))
@@ -31,5 +31,14 @@ test.group('Prices in steps', () => {
     assert.isNull(percent(1e12, 10))
     assert.isNull(steppedPrice(100, { kind: 'amount', value: -100 }))
     assert.equal(steppedPrice(null, { kind: 'set', value: 5 }), 5)
+    assert.isNull(percent(0.01, -99))
+  })
+
+  test('have limits on both sides', ({ assert }) => {
+    const percent = (value: number) => stepRefusal({ kind: 'percent', value })
+    for (const value of [-99, 0, 1000]) assert.isNull(percent(value))
+    for (const value of [-100, 1001]) {
+      assert.equal(percent(value), 'Enter a percentage from −99 to 1,000.')
+    }
   })
 })

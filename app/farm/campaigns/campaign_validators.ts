@@ -12,6 +12,7 @@ import { referenceField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { isRichText } from '#app/common/rich_text/rich_text'
 import { richTextFrom } from '#app/common/rich_text/rich_text_words'
+import { hasPassed, TIME_HAS_PASSED } from '#app/farm/campaigns/schedule_time'
 import { readCampaignBody } from '#app/farm/campaigns/campaign_body'
 import {
   MAX_CAMPAIGN_NAME_CHARACTERS,
@@ -36,6 +37,7 @@ const moment = vine.createRule((value, _, field) => {
   if (at.diffNow('days').days > MAX_SCHEDULE_DAYS) {
     field.report('Choose a time within the next year.', 'moment', field)
   }
+  if (hasPassed(at)) field.report(TIME_HAS_PASSED, 'moment', field)
 })
 
 const zone = vine.createRule((value, _, field) => {

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { MailRefused } from '#app/kernel/mail/outbox'
 import { transaction } from '#app/kernel/database/transaction'
+import FarmCampaign from '#app/farm/campaigns/farm_campaign'
 import { queueCampaign } from '#app/farm/campaigns/queue_campaign'
 import { takeOutbox } from '#app/farm/campaigns/start_campaign'
 import { recordConsent } from '#app/farm/contacts/record_consent'
@@ -207,6 +208,44 @@ test.group('Sending a campaign', (group) => {
     assert.containsSubset(await find(id), { status: 'sent', counts: { recipients: 2, sent: 2 } })
     ;(await send('post', `/api/farm/campaigns/${id}/cancel`)).assertStatus(409)
     ;(await send('delete', `/api/farm/campaigns/${id}`)).assertStatus(409)
+  })
+
+  test('isn’t for a time that has passed, and a canceled one forgets it', async ({
+    client,
+    assert,
+  }) => {
+    const { addReader, write, launch, send } = await campaigner(client)
+    await addReader('past@example.com')
+    const told = ['That time has passed. Choose one to come, or none to send it soon.']
+    const past = { scheduled_at: DateTime.utc().minus({ hours: 1 }).toISO() }
+    const { id } = await write()
+    const path = `/api/farm/campaigns/${id}`
+    const given = { name: 'News', subject: 'News', body: TEXT, ...past }
+    for (const refused of [
+      await send('post', '/api/farm/campaigns', { campaign: given }),
+      await send('patch', path, { campaign: past }),
+    ]) {
+      refused.assertStatus(422)
+      assert.deepEqual(refused.body().errors, { 'campaign.scheduled_at': told })
+    }
+    const campaign = await FarmCampaign.findOrFail(id)
+    await campaign.merge({ scheduledAt: DateTime.now().minus({ hours: 1 }) }).save()
+    const late = await send('post', `${path}/send`)
+    late.assertStatus(422)
+    assert.deepEqual(late.body().errors, { 'campaign.scheduled_at': told })
+
+    const seconds = { scheduled_at: DateTime.utc().minus({ seconds: 30 }).toISO() }
+    ;(await send('patch', path, { campaign: seconds })).assertStatus(200)
+    await campaign.refresh()
+    await campaign
+      .merge({ status: 'scheduled', scheduledAt: DateTime.now().minus({ hours: 1 }) })
+      .save()
+    const canceled = await send('post', `${path}/cancel`)
+    assert.containsSubset(canceled.body().campaign, { status: 'draft', scheduled_at: null })
+    await send('patch', path, {
+      campaign: { scheduled_at: DateTime.utc().plus({ minutes: 10 }).toISO() },
+    })
+    assert.equal((await launch(id)).status, 'scheduled')
   })
 
   test('waits for its time, and can be canceled', async ({ client, assert }) => {

@@ -7,6 +7,7 @@ import type { CampaignRow } from '#app/farm/campaigns/campaign_row'
 import { currentFilter, countReachable } from '#app/farm/campaigns/count_reachable'
 import { signCampaigns } from '#app/farm/campaigns/change_campaign'
 import { findCampaign, findSender } from '#app/farm/campaigns/find_campaigns'
+import { hasPassed, TIME_HAS_PASSED } from '#app/farm/campaigns/schedule_time'
 import SendCampaigns from '#app/farm/campaigns/send_campaigns_job'
 import { lockCampaign } from '#app/farm/farm_locks'
 import { afterCommit } from '#app/kernel/database/transaction'
@@ -41,6 +42,9 @@ export async function queueCampaign(
       throw fieldErrors({ 'campaign.segment': 'Nobody in this segment has agreed to get email.' })
     }
     const { scheduledAt } = campaign
+    if (scheduledAt && !isNow && hasPassed(scheduledAt)) {
+      throw fieldErrors({ 'campaign.scheduled_at': TIME_HAS_PASSED })
+    }
     const isLater = scheduledAt && scheduledAt > DateTime.now() && !isNow
     await campaign
       .useTransaction(trx)
@@ -61,7 +65,15 @@ export async function cancelCampaign({ user, trx }: ActingUser, id: number): Pro
   if (campaign.status === 'sent') {
     throw HttpError.conflict('This campaign has been sent already.')
   }
-  if (campaign.status === 'scheduled') campaign.merge({ status: 'draft', ignoresQuietHours: false })
+  if (campaign.status === 'scheduled') {
+    const { scheduledAt } = campaign
+    const isToCome = scheduledAt && scheduledAt > DateTime.now()
+    campaign.merge({
+      status: 'draft',
+      ignoresQuietHours: false,
+      scheduledAt: isToCome ? scheduledAt : null,
+    })
+  }
   if (campaign.status === 'sending') {
     campaign.merge({ status: 'cancelled', finishedAt: DateTime.now() })
   }

@@ -120,6 +120,24 @@ test.group('What a refused form says', () => {
     ])
   })
 
+  test('reads well for one thing, for several, and for what only programs send', async ({
+    assert,
+  }) => {
+    const said = (body: object) => refusals(updatePropertyValidator, body)
+    const property = { images: [7, 7] }
+    assert.deepEqual(await said({ property }), ['Check the photos: one of them is there twice.'])
+    assert.deepEqual(await said({ property: {}, seen: 'x' }), [
+      'Give the earlier values as an object.',
+    ])
+    const patterned = vine.create({ photos: vine.string().regex(/a/).minLength(3) })
+    assert.deepEqual(await refusals(patterned, { photos: 'x' }), [
+      'Check the photos: we can’t use what was entered.',
+    ])
+    assert.deepEqual(await refusals(patterned, { photos: 'a' }), [
+      'Enter at least 3 characters for the photos.',
+    ])
+  })
+
   test('keeps the sentence of a rule of our own', async ({ assert }) => {
     const own = vine.createRule((_value, _options, field) => {
       field.report('Choose one emoji.', 'emoji', field)

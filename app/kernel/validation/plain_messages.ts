@@ -3,37 +3,40 @@ import { fieldName } from '#app/kernel/validation/field_names'
 
 type Args = Record<string, unknown>
 
-/** Messages by rule. `{field}` is the field's name; other placeholders are the rule's arguments. */
+const UNUSABLE = 'Check the {field}: we can’t use what was entered.'
+
+/**
+ * Messages by rule. `{field}` is the field's name, of one thing or of several: no verb follows it
+ * but "can" and "must". Other placeholders are the rule's arguments.
+ */
 const SENTENCES: Record<string, string> = {
   'required': 'Enter the {field}.',
   'string': 'Enter the {field} as text.',
   'email': 'Enter an email address, such as ava@example.com.',
-  'regex': 'The {field} isn’t in a form we can use.',
-  'minLength': 'The {field} needs at least {min} characters.',
+  'regex': UNUSABLE,
+  'minLength': 'Enter at least {min} characters for the {field}.',
   'maxLength': 'The {field} can have at most {max} characters.',
-  'fixedLength': 'The {field} needs exactly {size} characters.',
+  'fixedLength': 'Enter exactly {size} characters for the {field}.',
   'sameAs': 'The two entries don’t match.',
   'number': 'Enter the {field} as a number.',
   'min': 'The {field} can’t be less than {min}.',
   'max': 'The {field} can’t be more than {max}.',
-  'range': 'The {field} has to be between {min} and {max}.',
-  'positive': 'The {field} has to be more than zero.',
+  'range': 'The {field} must be between {min} and {max}.',
+  'positive': 'The {field} must be more than zero.',
   'nonNegative': 'The {field} can’t be less than zero.',
-  'decimal': 'The {field} has too many decimals.',
+  'decimal': 'Enter the {field} with fewer decimals.',
   'withoutDecimals': 'Enter the {field} as a whole number.',
   'boolean': 'Choose yes or no for {field}.',
   'accepted': 'Accept the {field} to continue.',
   'enum': 'Choose one of the options for {field}.',
   'in': 'Choose one of the options for {field}.',
-  'object': 'The {field} isn’t in a form we can use.',
-  'record': 'The {field} isn’t in a form we can use.',
+  'object': 'Give the {field} as an object.',
+  'record': 'Give the {field} as an object.',
   'array': 'Give the {field} as a list.',
   'array.minLength': 'Choose at least {min} of the {field}.',
   'array.maxLength': 'There can be at most {max} {field}.',
-  'distinct': 'The {field} has the same entry twice.',
+  'distinct': 'Check the {field}: one of them is there twice.',
 }
-
-const OTHERWISE = 'The {field} isn’t valid.'
 
 /** A name of a choice between yes and no. */
 const CHOICE = /^whether /
@@ -52,7 +55,7 @@ export class PlainMessages implements MessagesProviderContact {
     // A rule of our own has its own message; vine's default would use the wire name.
     const name = fieldName(path)
     const usual = CHOICE.test(name) ? CHOOSE : SENTENCES[rule]
-    const sentence = own ?? usual ?? (/\{\{|\bfield\b/.test(rawMessage) ? OTHERWISE : rawMessage)
+    const sentence = own ?? usual ?? (/\{\{|\bfield\b/.test(rawMessage) ? UNUSABLE : rawMessage)
     const values = { ...args, field: name }
     return sentence.replace(/\{(\w+)\}/g, (_, key: string) =>
       written(values[key as keyof typeof values])

@@ -152,6 +152,15 @@ test.group('Several listings at once: price and copies', (group) => {
       'refused',
       'refused',
     ])
+    assert.deepEqual(
+      answer.body().results.map(({ message }: ListingOutcome) => message),
+      [
+        null,
+        'Its price was changed in the meantime, so it stays as it is.',
+        'It has no price yet. Give it one first.',
+        'It no longer exists, or isn’t yours.',
+      ]
+    )
     await send('price', body, key)
     assert.equal((await first.refresh()).price, 1_197_530)
     assert.equal((await other.refresh()).price, READY.price)
@@ -175,15 +184,20 @@ test.group('Several listings at once: price and copies', (group) => {
     assert.equal((await step('set', 2500, 1000)).results[0].property.price, 2500)
     assert.equal((await step('amount', -500, 2500)).results[0].property.price, 2000)
     assert.equal((await step('set', 2000, 2000)).results[0].outcome, 'unchanged')
-    assert.equal((await step('amount', -2000, 2000)).results[0].outcome, 'refused')
-    for (const [kind, value] of [
-      ['percent', -100],
-      ['percent', 1001],
-      ['set', -1],
-      ['set', 1e13],
+    const messageOf = async (value: number) =>
+      (await step('amount', value, 2000)).results[0].message
+    assert.equal(await messageOf(-2000), 'Its price would fall to nothing.')
+    assert.equal(await messageOf(1e12), 'Its price would be above 1,000,000,000,000.')
+    for (const [kind, value, sentence] of [
+      ['percent', -100, 'Enter a percentage from −99 to 1,000.'],
+      ['percent', 1001, 'Enter a percentage from −99 to 1,000.'],
+      ['set', 0, 'Enter a price from 0.01 to 1,000,000,000,000.'],
+      ['set', 1e13, 'Enter a price from 0.01 to 1,000,000,000,000.'],
+      ['amount', -1e13, 'Enter an amount from −1,000,000,000,000 to 1,000,000,000,000.'],
     ] as const) {
-      assert.property(await step(kind, value, 2000), 'errors')
+      assert.deepEqual((await step(kind, value, 2000)).errors, { 'step.value': [sentence] })
     }
+    assert.equal((await Property.findByOrFail({ slug })).price, 2000)
   })
 
   test('copies are made once per key, by realtors', async ({ client, assert }) => {

@@ -2,8 +2,10 @@ import { MAX_PRICE } from '#app/properties/listing_options'
 
 export const MAX_LISTINGS_PER_CALL = 50
 /** percent by which a price may fall and rise in one step */
-export const MIN_PERCENT = -99
-export const MAX_PERCENT = 1000
+const MIN_PERCENT = -99
+const MAX_PERCENT = 1000
+/** major units */
+const MIN_PRICE = 0.01
 
 /** `value` is a price, a difference in major units, or percent: −5 lowers by 5 %. */
 export interface BulkPriceStep {
@@ -12,6 +14,20 @@ export interface BulkPriceStep {
 }
 
 export const PRICE_STEPS = ['set', 'amount', 'percent'] as const satisfies BulkPriceStep['kind'][]
+
+const RANGES: Record<BulkPriceStep['kind'], { what: string; min: number; max: number }> = {
+  set: { what: 'a price', min: MIN_PRICE, max: MAX_PRICE },
+  amount: { what: 'an amount', min: -MAX_PRICE, max: MAX_PRICE },
+  percent: { what: 'a percentage', min: MIN_PERCENT, max: MAX_PERCENT },
+}
+
+/** Why no price may take this step, as a sentence; null if one may. */
+export function stepRefusal({ kind, value }: BulkPriceStep): string | null {
+  const { what, min, max } = RANGES[kind]
+  if (value >= min && value <= max) return null
+  const [least, most] = [min, max].map((limit) => limit.toLocaleString('en').replace('-', '−'))
+  return `Enter ${what} from ${least} to ${most}.`
+}
 
 /** What a price becomes, in whole units where it was whole; null where there is none to become. */
 export function steppedPrice(price: number | null, { kind, value }: BulkPriceStep): number | null {

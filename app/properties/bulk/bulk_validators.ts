@@ -1,28 +1,16 @@
 import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
-import {
-  MAX_LISTINGS_PER_CALL,
-  MAX_PERCENT,
-  MIN_PERCENT,
-  PRICE_STEPS,
-} from '#app/properties/bulk/bulk_options'
+import { MAX_LISTINGS_PER_CALL, PRICE_STEPS, stepRefusal } from '#app/properties/bulk/bulk_options'
 import { MAX_PRICE, STATUSES } from '#app/properties/listing_options'
 
 const slug = () => vine.string().trim().maxLength(200)
 const slugs = () => vine.array(slug()).minLength(1).maxLength(MAX_LISTINGS_PER_CALL).distinct()
 
 const inRange = vine.createRule((value, _, field) => {
-  if (typeof value !== 'number') return
-  const [min, max] =
-    field.parent.kind === 'percent'
-      ? [MIN_PERCENT, MAX_PERCENT]
-      : [field.parent.kind === 'set' ? 0 : -MAX_PRICE, MAX_PRICE]
-  if (value >= min && value <= max) return
-  const [least, most] = [min, max].map((limit) => limit.toLocaleString('en'))
-  field.report('Enter a number between {{ min }} and {{ max }}.', 'range', field, {
-    min: least,
-    max: most,
-  })
+  const kind = PRICE_STEPS.find((each) => each === field.parent.kind)
+  if (typeof value !== 'number' || !kind) return
+  const refusal = stepRefusal({ kind, value })
+  if (refusal) field.report(refusal, 'price_step', field)
 })
 
 export const bulkDuplicateValidator = vine.create({ slugs: slugs() })

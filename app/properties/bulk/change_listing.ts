@@ -1,7 +1,7 @@
 import type { ActingUser } from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { steppedPrice, type BulkPriceStep } from '#app/properties/bulk/bulk_options'
-import type { PropertyStatus } from '#app/properties/listing_options'
+import { MAX_PRICE, type PropertyStatus } from '#app/properties/listing_options'
 import { findWholeProperty } from '#app/properties/find_property'
 import type { WholeProperty } from '#app/properties/property'
 import { lockProperty } from '#app/properties/property_locks'
@@ -44,9 +44,11 @@ export async function changePrice(
 ): Promise<WholeProperty | null> {
   const property = await lockProperty({ slug }, user, trx)
   const price = step ? steppedPrice(seen, step) : to
-  if (price === undefined || (step && price === null)) throw HttpError.conflict(refusalOf(seen))
+  if (price === undefined || (step && price === null))
+    throw HttpError.conflict(refusalOf(seen, step))
   if (property.price === price) return null
-  return updateProperty({ user, trx }, slug, { price }, { price: seen })
+  if (property.price !== seen) throw HttpError.conflict(PRICE_MOVED)
+  return updateProperty({ user, trx }, slug, { price })
 }
 
 interface Move {
@@ -71,7 +73,7 @@ export async function moveListing(
   if (to !== null) await lockTeam({ user, trx }, { id: to }, mayList)
   const property = await lockProperty({ slug }, user, trx)
   if (property.teamId === to) return null
-  if (property.teamId !== from) throw HttpError.conflict('It was moved meanwhile.')
+  if (property.teamId !== from) throw HttpError.conflict('It was moved in the meantime.')
   const role = await findTeamRole(from, user.id, trx)
   const isTheirs = property.userId === user.id && (from === null || isMember(role))
   if (!isTheirs) throw HttpError.forbidden(NOT_THEIRS)
@@ -100,6 +102,11 @@ export async function discardCopy(
   return copy
 }
 
-function refusalOf(seen: number | null): string {
-  return seen === null ? 'It has no price yet.' : 'That isn’t a possible price.'
+const PRICE_MOVED = 'Its price was changed in the meantime, so it stays as it is.'
+
+function refusalOf(seen: number | null, step?: BulkPriceStep): string {
+  if (seen === null) return 'It has no price yet. Give it one first.'
+  return step && step.value < 0
+    ? 'Its price would fall to nothing.'
+    : `Its price would be above ${MAX_PRICE.toLocaleString('en')}.`
 }

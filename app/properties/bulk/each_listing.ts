@@ -55,8 +55,11 @@ function outcomeOf(slug: string, property: WholeProperty | null): ListingOutcome
   }
 }
 
+const GONE = 'It no longer exists, or isn’t yours.'
+
 function refusalOf(slug: string, error: unknown): ListingOutcome {
   const { status, message, errors = {} } = failureOf(error)
   if (status >= 500) throw error
-  return { slug, outcome: 'refused', property: null, version: null, message, errors }
+  const told = status === 404 ? GONE : message
+  return { slug, outcome: 'refused', property: null, version: null, message: told, errors }
 }

@@ -35,7 +35,7 @@ class SharedServer {
     } catch {
       throw new CallFailure(409)
     }
-    const saved = { ...hero, id, content }
+    const saved = { ...hero, id, content: JSON.parse(JSON.stringify(content)) }
     this.stored = { ...this.stored, components: { ...this.stored.components, hero: saved } }
     return saved
   }

@@ -137,7 +137,7 @@ function RefusedListings({ report, nameOf, onClose }: RefusedListingsProps) {
         {report.refused.map(({ slug, message, errors }) => (
           <li key={slug}>
             <Link href={`/properties/${slug}/edit`} className="hover:underline">
-              {nameOf(slug) ?? 'Untitled listing'}
+              {nameOf(slug) || 'Untitled listing'}
             </Link>
             {report.deed === 'publish' && Object.keys(errors).length ? (
               <MissingLine slug={slug} missing={Object.keys(errors) as PublishField[]} />

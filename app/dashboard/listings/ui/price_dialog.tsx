@@ -7,7 +7,7 @@ import { NumberInput } from '#app/kit/form/number_input'
 import { RadioCards } from '#app/kit/form/radio_cards'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { HomePrice } from '#app/properties/ui/home_price'
-import { steppedPrice, type BulkPriceStep } from '#app/properties/bulk/bulk_options'
+import { stepRefusal, steppedPrice, type BulkPriceStep } from '#app/properties/bulk/bulk_options'
 
 interface PriceDialogProps {
   listings: readonly OwnListing[]
@@ -33,8 +33,10 @@ const HINTS: Record<BulkPriceStep['kind'], string> = {
 export function PriceDialog({ listings, onChoose, ...dialog }: PriceDialogProps) {
   const [kind, setKind] = useState<BulkPriceStep['kind']>('percent')
   const [value, setValue] = useState<number | null>(null)
+  const refusal = value === null ? null : stepRefusal({ kind, value })
   const rows = listings.map((listing) => {
-    const after = value === null ? listing.price : steppedPrice(listing.price, { kind, value })
+    const after =
+      value === null || refusal ? listing.price : steppedPrice(listing.price, { kind, value })
     return { listing, after, isChanged: after !== null && after !== listing.price }
   })
   const changed = rows.filter(({ isChanged }) => isChanged)
@@ -54,7 +56,11 @@ export function PriceDialog({ listings, onChoose, ...dialog }: PriceDialogProps)
       <FieldGroup legend="How" isLegendHidden>
         <RadioCards name="kind" options={KINDS} value={kind} onChange={setKind} />
       </FieldGroup>
-      <Field label={kind === 'set' ? 'New price' : 'Change'} hint={HINTS[kind]}>
+      <Field
+        label={kind === 'set' ? 'New price' : 'Change'}
+        hint={HINTS[kind]}
+        error={refusal ?? undefined}
+      >
         <NumberInput
           value={value}
           onChange={setValue}
@@ -86,7 +92,9 @@ function Preview({ listing, after, isChanged }: PreviewProps) {
   if (after === null) {
     return (
       <span className="text-muted">
-        {price === null ? 'No price to change yet' : 'Not a possible price. It stays as it is.'}
+        {price === null
+          ? 'No price to change yet'
+          : 'This would leave no possible price. It stays as it is.'}
       </span>
     )
   }

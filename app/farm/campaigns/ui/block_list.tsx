@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   ArrowDown,
   ArrowUp,
@@ -20,6 +20,8 @@ import { BlockFields, type BlockChoices } from '#app/farm/campaigns/ui/block_fie
 
 interface BlockListProps extends BlockChoices {
   blocks: CampaignBlock[]
+  /** why these can’t be sent */
+  error?: string
   onChange: (blocks: CampaignBlock[]) => void
 }
 
@@ -42,9 +44,14 @@ const EMPTY: Record<CampaignBlockKind, CampaignBlock> = {
 }
 
 /** The blocks of a mail, one below the other. */
-export function BlockList({ blocks, onChange, ...choices }: BlockListProps) {
+export function BlockList({ blocks, error, onChange, ...choices }: BlockListProps) {
+  const fault = useRef<HTMLParagraphElement>(null)
   const [keys, setKeys] = useState(() => blocks.map((_, index) => index))
   const [lastKey, setLastKey] = useState(blocks.length)
+
+  useEffect(() => {
+    if (error) fault.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
 
   const add = (kind: CampaignBlockKind) => {
     setKeys([...keys, lastKey])
@@ -95,6 +102,11 @@ export function BlockList({ blocks, onChange, ...choices }: BlockListProps) {
           </div>
         )
       })}
+      {error && (
+        <p ref={fault} role="alert" className="scroll-my-24 text-13 text-danger">
+          {error}
+        </p>
+      )}
       {blocks.length < MAX_CAMPAIGN_BLOCKS && (
         <div role="group" aria-label="Add a block" className="flex flex-wrap gap-2">
           {KINDS.map(({ kind, label, icon }) => (

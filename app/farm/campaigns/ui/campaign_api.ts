@@ -19,7 +19,6 @@ export interface CampaignDraft {
   subject: string
   body: CampaignBlock[]
   segment: number | null
-  scheduled_at: string | null
 }
 
 interface SenderInput {
@@ -33,8 +32,11 @@ interface SenderInput {
 export const campaignApi = {
   create: (campaign: Pick<CampaignDraft, 'name' | 'subject'>, key: string) =>
     answered(campaigns.store({ body: { campaign }, headers: onceHeaders(key) })),
-  update: (id: number, campaign: Partial<CampaignDraft>, keepalive = false) =>
-    answered(campaigns.update({ params: { id }, body: { campaign }, keepalive })),
+  update: (
+    id: number,
+    campaign: Partial<CampaignDraft & { scheduled_at: string | null }>,
+    keepalive = false
+  ) => answered(campaigns.update({ params: { id }, body: { campaign }, keepalive })),
   remove: (id: number) => answered(campaigns.destroy({ params: { id } })),
   preview: (id: number) => answered(campaignPreviews.show({ params: { id }, ...asking({}) })),
   recipients: (id: number, state: RecipientState | undefined, page: number) =>

@@ -4,6 +4,7 @@ import {
   MAX_CAMPAIGN_NAME_CHARACTERS,
   MAX_CAMPAIGN_SUBJECT_CHARACTERS,
 } from '#app/farm/campaigns/campaign_options'
+import { saysSomething } from '#app/farm/campaigns/campaign_body'
 import { BlockList } from '#app/farm/campaigns/ui/block_list'
 import { campaignApi, type CampaignDraft } from '#app/farm/campaigns/ui/campaign_api'
 import type { CampaignPageProps } from '#app/farm/campaigns/ui/campaign_page'
@@ -30,6 +31,8 @@ export function CampaignEditor(props: CampaignPageProps) {
   const { campaign, segments, reachable, own_email: ownEmail } = props
   const { draft, change, settle, state, problem, version } = useCampaignDraft(campaign)
   const [isSending, setSending] = useState(false)
+  /** it was to be sent, and there is nothing in it */
+  const [isBlank, setBlank] = useState(false)
   const { run, isRunning, refusal } = useCall()
   const options = [
     { value: EVERYBODY, label: 'Everyone who agreed', hint: peopleWords(reachable) },
@@ -41,6 +44,11 @@ export function CampaignEditor(props: CampaignPageProps) {
   ]
   const reach = segments.find(({ id }) => id === draft.segment)?.reachable ?? reachable
 
+  const send = async () => {
+    const hasWords = saysSomething(draft.body)
+    setBlank(!hasWords)
+    if (hasWords && (await settle())) setSending(true)
+  }
   const test = async () => {
     if (!(await settle())) return
     const answer = await run(() => campaignApi.test(campaign.id))
@@ -79,6 +87,7 @@ export function CampaignEditor(props: CampaignPageProps) {
           images={campaign.images}
           listings={props.listings}
           openHouses={props.open_houses}
+          error={isBlank && !saysSomething(draft.body) ? 'Write something first.' : undefined}
           onChange={(body) => change({ body })}
         />
         <p role="status" className="min-h-5 text-13 text-muted">
@@ -87,10 +96,7 @@ export function CampaignEditor(props: CampaignPageProps) {
         </p>
         <RefusalNote refusal={refusal} />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <Button
-            variant="primary"
-            onClick={() => void settle().then((ok) => ok && setSending(true))}
-          >
+          <Button variant="primary" onClick={() => void send()}>
             Send or schedule
           </Button>
           <Button isLoading={isRunning} onClick={() => void test()}>
@@ -121,7 +127,6 @@ function useCampaignDraft(campaign: Data.Farm.Campaigns.Campaign) {
     subject: campaign.subject,
     body: campaign.body,
     segment: campaign.segment?.id ?? null,
-    scheduled_at: campaign.scheduled_at,
   }))
   const [save, setSave] = useState<{ state: SaveState; problem: string | null; version: number }>({
     state: 'idle',

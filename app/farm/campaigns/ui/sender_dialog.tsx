@@ -17,10 +17,12 @@ import { campaignApi } from '#app/farm/campaigns/ui/campaign_api'
 interface SenderDialogProps {
   sender: Data.Farm.Campaigns.Sender | null
   onClose: () => void
+  /** without it, a saved one closes the dialog */
+  onSaved?: () => void
 }
 
 /** Who campaigns are from. */
-export function SenderDialog({ sender, onClose }: SenderDialogProps) {
+export function SenderDialog({ sender, onClose, onSaved = onClose }: SenderDialogProps) {
   const account = useAccount()
   const [values, setValues] = useState(() => ({
     name: sender?.name ?? account?.name ?? '',
@@ -39,8 +41,7 @@ export function SenderDialog({ sender, onClose }: SenderDialogProps) {
   const save = async () => {
     const given = { ...values, reply_to: values.reply_to.trim() || null }
     if (!(await run(() => campaignApi.saveSender(given)))) return
-    onClose()
-    reloadPage({ only: ['sender'] })
+    reloadPage({ only: ['sender'], onSuccess: onSaved })
   }
 
   return (
