@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { RegistrationStep } from '#app/accounts/registration/registration_steps'
+import { isolated } from '#app/common/text/isolated'
 import { wasJustHere } from '#app/accounts/sessions/find_sessions'
 import { findBrowserToken, isKnownBrowser } from '#app/accounts/sign_in/known_browsers'
 import User, { type ActingUser } from '#app/accounts/user'
@@ -11,6 +12,13 @@ import type { Suspicion } from '#app/referrals/referral_options'
 export async function findReferralStep(ctx: HttpContext): Promise<RegistrationStep | null> {
   const invitation = await readReferral(ctx)
   return invitation && ((user, trx) => keepReferral({ user, trx }, invitation))
+}
+
+/** Who invited this browser's user, in words. */
+export async function findReferralInvitation(ctx: HttpContext): Promise<string | null> {
+  const referrerId = keptReferrer(ctx)
+  const referrer = referrerId === null ? null : await User.find(referrerId)
+  return referrer && `${isolated(referrer.name)} invited you to vesta`
 }
 
 interface Invitation {

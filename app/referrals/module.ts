@@ -2,6 +2,7 @@ import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { deletionStep } from '#app/accounts/deletion/deletion_steps'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { milestoneStep } from '#app/accounts/milestones'
+import { registrationInvitation } from '#app/accounts/registration/registration_invitations'
 import { visitedRegistrationStep } from '#app/accounts/registration/registration_steps'
 import { defineModule } from '#app/kernel/modules/module'
 import { coinWay } from '#app/ledger/coin_ways'
@@ -9,7 +10,7 @@ import { notificationKind } from '#app/notifications/notification_kinds'
 import { forgetReferred, exportReferrals } from '#app/referrals/account_steps'
 import { settleReferral } from '#app/referrals/settle_referral'
 import { REFERRAL_COINS } from '#app/referrals/referral_options'
-import { findReferralStep } from '#app/referrals/keep_referral'
+import { findReferralInvitation, findReferralStep } from '#app/referrals/keep_referral'
 
 export default defineModule({
   name: 'referrals',
@@ -18,6 +19,7 @@ export default defineModule({
   extensions: [
     reservedHandles('r refer referrals staff'),
     visitedRegistrationStep(findReferralStep),
+    registrationInvitation(findReferralInvitation),
     milestoneStep(settleReferral),
     coinWay('referral', {
       coins: REFERRAL_COINS,

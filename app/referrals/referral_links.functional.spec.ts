@@ -3,6 +3,7 @@ import User from '#app/accounts/user'
 import { REFERRAL_COOKIE } from '#app/kernel/http/cookie_names'
 import Referral from '#app/referrals/referral'
 import { CookieClient } from '#tests/support/cookie_client'
+import { pagePropsIn } from '#tests/support/page_props'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 
 const AGENT = { 'user-agent': 'Another browser' }
@@ -27,6 +28,12 @@ async function register(visitor: CookieClient, headers: Record<string, string> =
   return Referral.findBy({ userId: user.id })
 }
 
+/** What the register page says of it. */
+async function invitationOf(visitor: CookieClient) {
+  const { body } = await visitor.get('/register', { accept: 'text/html' })
+  return pagePropsIn(String(body)).invitation
+}
+
 async function visit(visitor: CookieClient, code: string) {
   return visitor.get(`/r/${code}`, { accept: 'text/html' })
 }
@@ -40,6 +47,7 @@ test.group('Referral links', () => {
     assert.include(String(page.body), 'Ava Lindqvist')
     assert.deepEqual([...visitor.cookies.keys()], [REFERRAL_COOKIE])
     assert.match(page.headers.get('set-cookie') ?? '', /Max-Age=2592000.*HttpOnly.*SameSite=Lax/i)
+    assert.equal(await invitationOf(visitor), 'Ava Lindqvist invited you to vesta')
     const referral = await register(visitor, AGENT)
     assert.containsSubset(referral?.serialize(), {
       referrerId: referrer.id,
@@ -53,7 +61,9 @@ test.group('Referral links', () => {
     const visitor = new CookieClient()
     for (const { handle } of [first, last]) await visit(visitor, handle)
     assert.equal((await register(visitor, AGENT))?.referrerId, last.id)
-    assert.isNull(await register(new CookieClient()))
+    const alone = new CookieClient()
+    assert.isNull(await invitationOf(alone))
+    assert.isNull(await register(alone))
   })
 
   test('lead nowhere for unknown people and those without a verified address', async ({

@@ -1,4 +1,5 @@
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { registrationInvitation } from '#app/accounts/registration/registration_invitations'
 import { blockingSteps } from '#app/accounts/blocking/block_user'
 import { deletionStep } from '#app/accounts/deletion/deletion_steps'
 import { exportPart } from '#app/accounts/exports/export_parts'
@@ -17,6 +18,7 @@ import { imageKeeper } from '#app/media/image_keepers'
 import { OWN_CURRENT_TEAM, type CurrentTeam } from '#app/teams/current_team/current_team_sql'
 import { TEAM_NOTICES } from '#app/teams/team_notices'
 import { dropTeamInvitationsTo } from '#app/teams/invitations/answer_invitation'
+import { findInvitationToRegister } from '#app/teams/invitations/find_invitations'
 import { sitemapPart } from '#app/common/sitemap_parts'
 
 export default defineModule({
@@ -36,6 +38,7 @@ export default defineModule({
       `select id, '/teams/' || handle as path, updated_at as changed_at from teams`
     ),
     pageValue('current_team', OWN_CURRENT_TEAM),
+    registrationInvitation(findInvitationToRegister),
     ...TEAM_NOTICES,
     blockingSteps({ block: partFromBlocked }),
     exportPart({ name: 'teams', title: 'Teams', read: exportTeams }),

@@ -3,6 +3,7 @@ import { createOffering } from '#app/club/offerings/offering_factory'
 import { createMarketAt } from '#app/places/markets/market_factory'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { CookieClient } from '#tests/support/cookie_client'
+import { pagePropsIn } from '#tests/support/page_props'
 import { createUser } from '#tests/support/users'
 
 const HTML = { accept: 'text/html' }
@@ -14,8 +15,7 @@ async function reasonFor(path: string) {
   const sent = await visitor.get(path, HTML)
   if (sent.location !== '/login') throw new Error(`${path} leads to ${sent.location}`)
   const { body } = await visitor.get('/login', HTML)
-  const [, json = ''] = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(String(body)) ?? []
-  return JSON.parse(json).props.reason
+  return pagePropsIn(String(body)).reason
 }
 
 test.group('Sign-in says why', () => {

@@ -8,6 +8,10 @@ export async function pageProps(client: ApiClient, path: string, viewer?: User) 
   const request = client.get(pathname).qs(asked).accept('html')
   const answer = await (viewer ? request.loginAs(viewer) : request)
   answer.assertStatus(200)
-  const [, json] = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(answer.text()) ?? []
+  return pagePropsIn(answer.text())
+}
+
+export function pagePropsIn(html: string) {
+  const [, json] = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   return JSON.parse(json ?? '{}').props
 }

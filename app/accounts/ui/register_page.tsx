@@ -12,11 +12,13 @@ import { Input } from '#app/kit/form/input'
 import { TextLink } from '#app/kit/button/text_link'
 
 interface RegisterProps {
+  /** who invited them and where to; null if they came by themselves */
+  invitation: string | null
   csrf_token: string
   providers: OfferedProvider[]
 }
 
-export default function Register({ csrf_token, providers }: RegisterProps) {
+export default function Register({ invitation, csrf_token, providers }: RegisterProps) {
   return (
     <AuthForm action="/register" csrfToken={csrf_token}>
       {({ errors, processing }) => (
@@ -28,8 +30,9 @@ export default function Register({ csrf_token, providers }: RegisterProps) {
               content="Create your account on vesta: save homes, publish listings and redesign your rooms."
             />
           </Head>
-          <AuthHeading title="Create your account">
-            Already have an account? <TextLink href="/login">Sign in</TextLink>
+          <AuthHeading title={invitation ?? 'Create your account'}>
+            {invitation && 'Create your account. '}Already have an account?{' '}
+            <TextLink href="/login">Sign in</TextLink>
           </AuthHeading>
           <TypeField error={errors.type} />
           <Field label="Name" error={errors.name}>

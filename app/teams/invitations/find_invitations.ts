@@ -1,6 +1,8 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import { isHiddenFrom } from '#app/accounts/blocking/is_hidden_from'
 import type User from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
+import { isolated } from '#app/common/text/isolated'
 import { invitationTokenHash } from '#app/teams/invitations/invitation_token'
 import TeamInvitation from '#app/teams/invitations/team_invitation'
 
@@ -11,6 +13,17 @@ export function findTeamInvitation(token: string): Promise<TeamInvitation | null
     .preload('team')
     .preload('invitedBy')
     .first()
+}
+
+const PATH = /^\/team-invitations\/([\w-]+)$/
+
+/** What a guest who came by an invitation's link is invited to, in words. */
+export async function findInvitationToRegister({ session }: HttpContext): Promise<string | null> {
+  const [, token] = PATH.exec(session.getIntendedUrl() ?? '') ?? []
+  const invitation = token ? await findTeamInvitation(token) : null
+  if (!invitation?.isUsable) return null
+  const inviter = invitation.invitedBy?.name
+  return `${inviter ? isolated(inviter) : 'Someone'} invited you to ${isolated(invitation.team.name)}`
 }
 
 /** The open one to a team for a person who is signed in; null without one. */

@@ -14,6 +14,7 @@ import { visit } from '#app/teams/tests/visit'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { CookieClient } from '#tests/support/cookie_client'
 import { linkIn, nextMailTo } from '#tests/support/mails'
+import { pagePropsIn } from '#tests/support/page_props'
 import { served } from '#tests/support/served'
 import { createUser, uniqueHandle } from '#tests/support/users'
 
@@ -293,7 +294,7 @@ test.group('Team invitations', (group) => {
 
   test('bring people without an account back after they registered', async ({ client, assert }) => {
     const email = `${uniqueHandle()}@example.com`
-    const owner = await createUser()
+    const owner = await createUser({ name: 'Ava Rinaldi' })
     const team = await teamOf(owner)
     const mailed = nextMailTo(email)
     await ask(client, owner)('POST', `/api/teams/${team.handle}/invitations`, {
@@ -305,6 +306,11 @@ test.group('Team invitations', (group) => {
     const opened = await visitor.get(page, { accept: 'text/html' })
     assert.equal(opened.status, 200)
     assert.include(String(opened.body), email)
+    const form = await visitor.get('/register', { accept: 'text/html' })
+    assert.equal(
+      pagePropsIn(String(form.body)).invitation,
+      'Ava Rinaldi invited you to Rinaldi & Figli'
+    )
 
     const verification = nextMailTo(email)
     const password = 'brass-kettle-71'
