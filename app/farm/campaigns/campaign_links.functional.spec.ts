@@ -126,13 +126,14 @@ test.group('Unsubscribing from campaigns', () => {
     const path = pathOf(header.slice(1, -1))
     assert.include(mail.text, header.slice(1, -1))
 
-    ;(await client.get(path)).assertStatus(200)
+    assert.match((await client.get(path)).text(), /is_stopped\W+false/)
     const statusIn = async ({ read }: typeof farm) =>
       (await read('/api/farm/contacts?q=leaves')).body().contacts.data[0].consent
     assert.equal((await statusIn(farm)).status, 'confirmed', 'opening changes nothing')
     const form = { 'List-Unsubscribe': 'One-Click' }
     ;(await client.post(path).form(form)).assertStatus(200)
     ;(await client.post(path).form(form)).assertStatus(200)
+    assert.match((await client.get(path)).text(), /is_stopped\W+true/, 'knows it’s done')
     const consent = await statusIn(farm)
     assert.equal(consent.status, 'withdrawn')
     assert.include(consent.source, 'News')

@@ -3,7 +3,12 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { transaction } from '#app/kernel/database/transaction'
 import { unsubscribeRecipient, hideClicks } from '#app/farm/campaigns/stop_campaigns'
 import { isCampaignStopLink, NOBODY } from '#app/farm/campaigns/campaign_links'
-import { findShowsClicks, findSenderOf } from '#app/farm/campaigns/find_campaigns'
+import {
+  findShowsClicks,
+  findSenderOf,
+  findUnsubscribed,
+  type Unsubscribed,
+} from '#app/farm/campaigns/find_campaigns'
 
 /**
  * Unsubscribes from one farm's campaigns. Opening the link changes nothing: the page's button and the
@@ -11,12 +16,7 @@ import { findShowsClicks, findSenderOf } from '#app/farm/campaigns/find_campaign
  */
 export default class CampaignStopsController {
   async show(ctx: HttpContext) {
-    const id = authorizedId(ctx)
-    return ctx.inertia.render('farm/stop', {
-      sender: await findSenderOf(id),
-      is_stopped: false,
-      shows_clicks: await findShowsClicks(id),
-    })
+    return this.#render(ctx, await findUnsubscribed(authorizedId(ctx)))
   }
 
   async store(ctx: HttpContext) {
@@ -28,11 +28,17 @@ export default class CampaignStopsController {
       const withdraw = isAboutClicks ? hideClicks : unsubscribeRecipient
       await transaction((trx) => withdraw({ trx }, { recipientId, ...from }))
     }
-    const sender = await findSenderOf(recipientId)
+    const found = await findUnsubscribed(recipientId)
+    return this.#render(ctx, { ...found, isStopped: found.isStopped || !isAboutClicks })
+  }
+
+  async #render(ctx: HttpContext, { isStopped, joinPath }: Unsubscribed) {
+    const id = authorizedId(ctx)
     return ctx.inertia.render('farm/stop', {
-      sender,
-      is_stopped: !isAboutClicks,
-      shows_clicks: false,
+      sender: await findSenderOf(id),
+      is_stopped: isStopped,
+      join_path: joinPath,
+      shows_clicks: await findShowsClicks(id),
     })
   }
 }

@@ -80,6 +80,26 @@ export async function findSenderOf(recipientId: number): Promise<string | null> 
   return row?.name ?? null
 }
 
+export interface Unsubscribed {
+  isStopped: boolean
+  /** where they can sign up again; null if the sender has no form */
+  joinPath: string | null
+}
+
+/** Whether the address that a campaign's recipient was mailed at wants no mail, and the way back. */
+export async function findUnsubscribed(recipientId: number): Promise<Unsubscribed> {
+  const { rows } = await db.rawQuery<{ rows: { isStopped: boolean; slug: string | null }[] }>(
+    `select exists (select from farm_withdrawals w
+         where w.farm_id = k.farm_id and w.email = r.email) as "isStopped",
+       (select f.slug from farm_forms f where f.farm_id = k.farm_id order by f.id desc limit 1) as slug
+     from farm_campaign_recipients r join farm_campaigns k on k.id = r.campaign_id
+     where r.id = ?`,
+    [recipientId]
+  )
+  const [row] = rows
+  return { isStopped: row?.isStopped ?? false, joinPath: row?.slug ? `/join/${row.slug}` : null }
+}
+
 /** Whether a campaign's recipient agreed that their clicks are known. */
 export async function findShowsClicks(recipientId: number): Promise<boolean> {
   const agreed: unknown = await db

@@ -222,8 +222,8 @@ test.group('Gifts', (group) => {
   })
 
   test('count as mails only where they are mailed, and once', async ({ client }) => {
-    const { contact, sendGift, send, addContact, user } = await giver(client)
-    const { requests } = UNASKED_MAIL_LIMITS.account
+    const { contact, sendGift, send, addContact } = await giver(client)
+    const { requests } = UNASKED_MAIL_LIMITS.account!
     const gift = { kind: 'coffee' }
     const { id: withdrawn } = await addContact({
       name: 'Livia',

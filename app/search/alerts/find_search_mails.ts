@@ -84,3 +84,13 @@ export async function findMailAddress(searchId: number): Promise<MailAddress | n
   if (!channels.email) return null
   return { email: user.email, stopUrl: mailStopLink(userId, SAVED_SEARCH_MATCH) }
 }
+
+/** Whether every search of the address that one belongs to is paused or gone. */
+export async function areSearchMailsStopped(searchId: number): Promise<boolean> {
+  const { rows } = await db.rawQuery<{ rows: unknown[] }>(
+    `select from saved_searches
+     where recipient = (select recipient from saved_searches where id = ?) and not is_paused limit 1`,
+    [searchId]
+  )
+  return rows.length === 0
+}

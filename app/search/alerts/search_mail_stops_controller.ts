@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { transaction } from '#app/kernel/database/transaction'
 import { stopSearchMails } from '#app/search/alerts/answer_search_mail'
+import { areSearchMailsStopped } from '#app/search/alerts/find_search_mails'
 import { isSearchMailStopLink } from '#app/search/alerts/search_links'
 
 /**
@@ -9,9 +10,10 @@ import { isSearchMailStopLink } from '#app/search/alerts/search_links'
  * send what the button sends (RFC 8058).
  */
 export default class SearchMailStopsController {
-  show(ctx: HttpContext) {
+  async show(ctx: HttpContext) {
     authorize(ctx)
-    return ctx.inertia.render('search/stop', { is_stopped: false })
+    const isStopped = await areSearchMailsStopped(Number(ctx.params.id))
+    return ctx.inertia.render('search/stop', { is_stopped: isStopped })
   }
 
   async store(ctx: HttpContext) {

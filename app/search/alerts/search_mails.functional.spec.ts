@@ -71,10 +71,11 @@ test.group('Mails of saved searches', () => {
     assert.include(String(mail.subject), 'By the sea')
     const stop = /http\S+\/searches\/\d+\/stop\S+/.exec(String(mail.text))![0]
     const { pathname, search } = new URL(stop)
-    ;(await client.get(pathname + search)).assertStatus(200)
+    assert.match((await client.get(pathname + search)).text(), /is_stopped\W+false/)
     assert.isFalse((await rowsOf(email))[0].is_paused)
     ;(await client.post(pathname + search)).assertStatus(200)
     assert.isTrue((await rowsOf(email))[0].is_paused)
+    assert.match((await client.get(pathname + search)).text(), /is_stopped\W+true/)
   })
 
   test('never tell whether an address has an account', async ({ client, assert }) => {

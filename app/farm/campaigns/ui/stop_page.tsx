@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { Head, router, usePage } from '@inertiajs/react'
 import { AuthHeading } from '#app/accounts/ui/auth_heading'
 import { Button } from '#app/kit/button/button'
+import { TextLink } from '#app/kit/button/text_link'
 
 interface StopCampaignsProps {
   /** null if the campaign is gone */
   sender: string | null
   is_stopped: boolean
+  /** where they can sign up again; null if the sender has no form */
+  join_path: string | null
   /** they agreed that their clicks are known */
   shows_clicks: boolean
 }
@@ -38,6 +41,12 @@ export default function StopCampaigns({
       {isStopped ? (
         <AuthHeading title="You’re unsubscribed">
           You won’t get emails from {from} anymore.
+          {props.join_path && (
+            <>
+              {' '}
+              If you change your mind, <TextLink href={props.join_path}>sign up again</TextLink>.
+            </>
+          )}
         </AuthHeading>
       ) : (
         <>

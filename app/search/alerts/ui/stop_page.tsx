@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Head, router, usePage } from '@inertiajs/react'
 import { AuthHeading } from '#app/accounts/ui/auth_heading'
 import { Button } from '#app/kit/button/button'
+import { TextLink } from '#app/kit/button/text_link'
 
 /** The unsubscribe link in mails to guests leads here. */
 export default function StopSearchMails({ is_stopped: isStopped }: { is_stopped: boolean }) {
@@ -15,7 +16,8 @@ export default function StopSearchMails({ is_stopped: isStopped }: { is_stopped:
       <Head title="Emails about searches" />
       {isStopped ? (
         <AuthHeading title="You’re unsubscribed">
-          You won’t get emails about the searches you saved. Save one again to hear of new homes.
+          You won’t get emails about the searches you saved.{' '}
+          <TextLink href="/properties">Save a search again</TextLink> to hear of new homes.
         </AuthHeading>
       ) : (
         <>
