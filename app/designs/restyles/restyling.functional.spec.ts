@@ -16,6 +16,7 @@ import type Property from '#app/properties/property'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { combineLook } from '#app/redesign/looks/combine_look'
 import { teamOf } from '#app/teams/tests/team_factory'
+import { prices } from '#config/design'
 import { eventually } from '#tests/support/eventually'
 import { storeTestImage } from '#tests/support/images'
 import { createUser } from '#tests/support/users'
@@ -247,6 +248,37 @@ test.group('Restyling a listing', (group) => {
     scene.engine.release()
     await ended(id)
     await ended(other.id)
+  })
+
+  test('stopped, asks for the price of all that is left before it orders any', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { builtin } = prices
+    prices.builtin = 2
+    cleanup(() => {
+      prices.builtin = builtin
+    })
+    const { ava, start, ended } = await begin(client, { credits: 6 })
+    scene.engine.waitAt('generate')
+    const id = await start()
+    await scene.engine.waits()
+    await ava.post(`/api/restyles/${id}/cancel`)
+    assert.equal(await ava.credits(), 4)
+    const { listing, images } = await listingOf(ava.user, 1)
+    const other = await ava.post(
+      `/api/properties/${listing.slug}/restyles`,
+      { options: LOOK, photos: photosOf(images) },
+      202
+    )
+    assert.equal(await ava.credits(), 2)
+    const { message } = await ava.post(`/api/restyles/${id}/resume`, {}, 402)
+    assert.match(message, /takes 4 credits, and you have 2/)
+    assert.equal(await ava.credits(), 2)
+    scene.engine.release()
+    await ended(id)
+    await ended(other.restyle.id)
   })
 
   test('of which one photo fails returns its credit and is tried again alone', async ({

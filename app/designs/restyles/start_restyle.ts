@@ -140,7 +140,7 @@ export async function resumeRestyle({ user, trx }: ActingUser, restyle: Restyle)
     const image = property.images.find(({ id }) => id === item.imageId)
     return image ? [{ item, image: loadedImage(image) }] : []
   })
-  await assertAffordable(user.id, orders.length, trx)
+  await assertAffordable(user.id, orders.length * priceFor(restyle.engineKind), trx)
   for (const { item, image } of orders) await orderItem({ user, trx }, restyle, item, image)
 }
 

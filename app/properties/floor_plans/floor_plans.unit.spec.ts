@@ -1,8 +1,21 @@
 import { test } from '@japa/runner'
+import { MAX_FLOOR_PLANS } from '#app/properties/listing_options'
+import { roomForPlans } from '#app/properties/plan_pages/ui/plan_files'
 import { floorPlansContent, shownFloors, shownPlans } from '#app/properties/floor_plans/floor_plans'
 
 const plan = (id: string, image: number, more: object = {}) => ({ id, image, pins: [], ...more })
 const PICTURES = [{ id: 1 }, { id: 2 }, { id: 3 }]
+
+test.group('Room for floor plans', () => {
+  test('is what is left once those on their way have arrived', ({ assert }) => {
+    const uploads = (['waiting', 'sending', 'done', 'failed'] as const).map((status) => ({
+      status,
+    }))
+    assert.equal(roomForPlans(0, []), MAX_FLOOR_PLANS)
+    assert.equal(roomForPlans(3, uploads), MAX_FLOOR_PLANS - 5)
+    assert.equal(roomForPlans(MAX_FLOOR_PLANS, uploads), 0)
+  })
+})
 
 test.group('Floor plans as they show', () => {
   test('stand together by floor, in the order of each floor’s first', ({ assert }) => {

@@ -13,11 +13,13 @@ interface PartSectionProps {
   part: PartName
   title: string
   hint?: string
+  /** something in it failed: it can’t be folded */
+  mustShow?: boolean
   children: ReactNode
 }
 
 /** A part of the page, folded until somebody wants it. */
-export function PartSection({ part, title, hint, children }: PartSectionProps) {
+export function PartSection({ part, title, hint, mustShow, children }: PartSectionProps) {
   const { state } = useEditor()
   const error = state.errors[`part.${part}`]
   return (
@@ -26,6 +28,7 @@ export function PartSection({ part, title, hint, children }: PartSectionProps) {
         title={title}
         hint={hint}
         error={error}
+        mustShow={mustShow}
         isWritten={isPartWritten(part, state.draft)}
       >
         {children}
@@ -38,16 +41,24 @@ interface FoldedSectionProps {
   title: string
   hint?: string
   error?: string
+  mustShow?: boolean
   isWritten?: boolean
   children: ReactNode
 }
 
 /** A `details` element, which `goTo` opens to reach a field; a refusal opens it, too. */
-export function FoldedSection({ title, hint, error, isWritten, children }: FoldedSectionProps) {
+export function FoldedSection({
+  title,
+  hint,
+  error,
+  mustShow,
+  isWritten,
+  children,
+}: FoldedSectionProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      open={isOpen || Boolean(error)}
+      open={isOpen || mustShow || Boolean(error)}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group/part border-t border-line"
     >

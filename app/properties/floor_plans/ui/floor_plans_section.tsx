@@ -4,11 +4,10 @@ import { PICTURES, UploadDrop } from '#app/kit/upload/upload_drop'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { moved } from '#app/kit/sorting/order'
 import type { FloorPlan } from '#app/properties/floor_plans/floor_plans'
-import { MAX_FLOOR_PLANS } from '#app/properties/listing_options'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { PartSection, PartText } from '#app/properties/editor/ui/part_section'
 import { PlanRow } from '#app/properties/floor_plans/ui/plan_row'
-import { isPdf } from '#app/properties/plan_pages/ui/plan_files'
+import { isPdf, roomForPlans } from '#app/properties/plan_pages/ui/plan_files'
 
 const ChoosePlanPages = lazyPart(() => import('#app/properties/plan_pages/ui/choose_plan_pages'))
 
@@ -24,6 +23,7 @@ export function FloorPlansSection() {
   /** whose pages are chosen, one after the other */
   const [pdfs, setPdfs] = useState<readonly File[]>([])
   const [pdf] = pdfs
+  const room = roomForPlans(plans.length, planUploads.items)
   const edit = (next: FloorPlan[]) => session.editPart('floor_plans', { plans: next })
 
   const take = (files: Iterable<File>) => {
@@ -37,6 +37,7 @@ export function FloorPlansSection() {
     <PartSection
       part="floor_plans"
       title="Floor plans"
+      mustShow={planUploads.items.some(({ status }) => status === 'failed')}
       hint="Pins on a plan open your photos and tell what each room is and how large. Plans of the same floor stand together."
     >
       <PartText
@@ -60,9 +61,7 @@ export function FloorPlansSection() {
           ))}
         </ul>
       )}
-      {plans.length < MAX_FLOOR_PLANS && (
-        <UploadDrop onFiles={take} takesPaste={false} takes={PLANS} />
-      )}
+      {room > 0 && <UploadDrop onFiles={take} takesPaste={false} takes={PLANS} />}
       <UploadList uploads={planUploads} />
       {pdf && (
         <Suspense>
@@ -70,7 +69,7 @@ export function FloorPlansSection() {
             key={`${pdf.name} ${pdf.lastModified}`}
             slug={state.listing.slug}
             pdf={pdf}
-            room={MAX_FLOOR_PLANS - plans.length}
+            room={room}
             onClose={() => setPdfs((waiting) => waiting.slice(1))}
             onChosen={planUploads.add}
           />

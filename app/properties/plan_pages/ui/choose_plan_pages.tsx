@@ -3,6 +3,7 @@ import { Button } from '#app/kit/button/button'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { Spinner } from '#app/kit/list/spinner'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { MAX_FLOOR_PLANS } from '#app/properties/listing_options'
 import { MAX_SHOWN_PAGES } from '#app/properties/plan_pages/plan_page_limits'
 import { loadPlanPages, fileOfPage, type PlanPages } from '#app/properties/plan_pages/ui/plan_files'
 
@@ -58,7 +59,7 @@ export default function ChoosePlanPages(props: ChoosePlanPagesProps) {
       title="Choose pages"
       description={pdf.name}
       submit={chosen.length > 1 ? `Add ${chosen.length} plans` : 'Add plan'}
-      disabled={!chosen.length}
+      disabled={!chosen.length || chosen.length > room}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
@@ -68,6 +69,12 @@ export default function ChoosePlanPages(props: ChoosePlanPagesProps) {
       {fault && (
         <p role="alert" className="text-danger">
           {fault}
+        </p>
+      )}
+      {found && chosen.length >= room && (
+        <p role="status" className="text-13 text-muted">
+          A listing can have at most {MAX_FLOOR_PLANS} floor plans, with those still on their way.
+          Remove one to choose more pages.
         </p>
       )}
       {found && (

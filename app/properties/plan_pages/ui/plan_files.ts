@@ -2,8 +2,9 @@ import { apiPath } from '#app/kit/calls/api_path'
 import { sendFile } from '#app/kit/calls/send_form'
 import { refusalOf } from '#app/kit/upload/upload_checks'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
-import type { SendOptions } from '#app/kit/upload/upload_queue'
+import type { SendOptions, UploadItem } from '#app/kit/upload/upload_queue'
 import { sendUpload } from '#app/kit/upload/upload_request'
+import { MAX_FLOOR_PLANS } from '#app/properties/listing_options'
 import type { Data } from '#data'
 
 /** Of files that stand for one page of a PDF. */
@@ -21,6 +22,15 @@ export function fileOfPage(pdf: File, number: number): File {
 
 /** Why a file would certainly be refused, as a sentence; null if it may be sent. */
 export const planRefusal = (file: File) => (numbers.has(file) ? null : refusalOf(file))
+
+/** How many more plans a listing can have, once those on their way have arrived. */
+export function roomForPlans(
+  plans: number,
+  uploads: readonly Pick<UploadItem, 'status'>[]
+): number {
+  const coming = uploads.filter(({ status }) => status === 'waiting' || status === 'sending')
+  return Math.max(0, MAX_FLOOR_PLANS - plans - coming.length)
+}
 
 /** A picture as it is, or of a page. @throws UploadFailure */
 export async function sendPlan(
