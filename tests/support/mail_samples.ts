@@ -138,13 +138,13 @@ export const MAIL_SAMPLES: Record<string, object> = {
       {
         name: 'House at the pier',
         words: '€ 900,000 · Genoa',
-        search: 'Sea view',
+        searches: '“Sea view” and “Quiet”',
         url: at('properties/pier'),
       },
       {
         name: 'Old mill',
         words: '€ 300,000 · Lucca',
-        search: 'Quiet',
+        searches: '“Quiet”',
         url: at('properties/mill'),
       },
     ],

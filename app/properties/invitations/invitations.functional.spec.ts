@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { runAccountDeletionSteps } from '#app/accounts/deletion/deletion_steps'
 import { transaction } from '#app/kernel/database/transaction'
@@ -7,6 +8,7 @@ import { MAX_INVITATIONS_PER_LISTING } from '#app/properties/invitations/invitat
 import ListingInvitation from '#app/properties/invitations/listing_invitation'
 import { get, invite, privateListing, type Viewer } from '#app/properties/tests/private_listing'
 import { createPublished } from '#app/properties/tests/property_factory'
+import TeamInvitation from '#app/teams/invitations/team_invitation'
 import { ask } from '#app/teams/tests/ask'
 import { CookieClient } from '#tests/support/cookie_client'
 import { linkIn, nextMailTo } from '#tests/support/mails'
@@ -129,6 +131,34 @@ test.group('Invitations to private listings', () => {
       (await ask(client, owner)('GET', path)).body().invitations,
       MAX_INVITATIONS_PER_LISTING
     )
+  })
+
+  test('aren’t for whoever can open the listing anyway', async ({ client, assert }) => {
+    const { owner, admin, team, listing } = await privateListing()
+    const path = `/api/properties/${listing.slug}/invitations`
+    const told = async (email: string) => {
+      const answer = await ask(client, owner)('POST', path, { email })
+      answer.assertStatus(422)
+      return answer.body().errors.email
+    }
+    assert.deepEqual(await told(owner.email), [
+      'This is your own address. You can open the listing already.',
+    ])
+    // whose address the team doesn’t know isn’t told
+    const unknown = await ask(client, owner)('POST', path, { email: admin.email })
+    unknown.assertStatus(201)
+    await TeamInvitation.create({
+      teamId: team.id,
+      email: admin.email,
+      role: 'admin',
+      status: 'accepted',
+      tokenHash: null,
+      invitedByUserId: owner.id,
+      expiresAt: DateTime.now().plus({ days: 1 }),
+    })
+    assert.deepEqual(await told(admin.email), [
+      `${admin.name} is in the listing’s team and can open it already.`,
+    ])
   })
 
   test('an emailed link is only in the mail, and the latest mail counts', async ({

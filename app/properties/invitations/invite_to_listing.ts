@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import type User from '#app/accounts/user'
 import type { ActingUser } from '#app/accounts/user'
+import { fieldErrors } from '#app/common/http/field_errors'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { enqueue } from '#app/kernel/queue/dispatch'
@@ -13,7 +14,9 @@ import {
 import { GUEST_INVITATION } from '#app/properties/invitations/invitations_sql'
 import ListingInvitation from '#app/properties/invitations/listing_invitation'
 import SendListingInvitation from '#app/properties/invitations/send_listing_invitation_job'
+import type Property from '#app/properties/property'
 import { lockProperty } from '#app/properties/property_locks'
+import { findKnownMember } from '#app/teams/invitations/find_known_member'
 import { invitationTokenHash, newInvitationToken } from '#app/teams/invitations/invitation_token'
 
 export interface NewInvitation {
@@ -26,7 +29,8 @@ export interface NewInvitation {
  * A link that opens a private listing. With an email address the link is only in the mail, and
  * inviting the address again replaces it.
  * @returns `token` is null where the link is mailed
- * @throws HttpError 404, 403, 409 for a public listing or too many links
+ * @throws HttpError 404, 403, 409 for a public listing or too many links;
+ * E_VALIDATION_ERROR on `email` of somebody who can open it anyway
  */
 export async function inviteToListing(
   { user, trx }: ActingUser,
@@ -37,6 +41,7 @@ export async function inviteToListing(
   if (!property.isPrivate) {
     throw HttpError.conflict('Anyone can open this listing. Make it private to invite people.')
   }
+  if (email !== null) await refuseAdmitted({ user, trx }, property, email)
   const links = await ListingInvitation.query({ client: trx }).where('property_id', property.id)
   const former = email === null ? undefined : links.find((link) => link.email === email)
   if (!former && links.length >= MAX_INVITATIONS_PER_LISTING) {
@@ -63,6 +68,17 @@ export async function inviteToListing(
     afterCommit(trx, () => enqueue(SendListingInvitation.dispatch({ invitationId: invitation.id })))
   }
   return { invitation, token }
+}
+
+/** Who can open it anyway needs no link. */
+async function refuseAdmitted(acting: ActingUser, { teamId }: Property, email: string) {
+  if (email === acting.user.email) {
+    throw fieldErrors({ email: 'This is your own address. You can open the listing already.' })
+  }
+  const member = teamId === null ? null : await findKnownMember(acting, teamId, email)
+  if (member) {
+    throw fieldErrors({ email: `${member.name} is in the listing’s team and can open it already.` })
+  }
 }
 
 /** Ends the link for everyone who opened it. @throws HttpError 404, 403 */

@@ -107,6 +107,19 @@ test.group('Mails of saved searches', () => {
     assert.isEmpty(await rowsOf(email))
   })
 
+  test('name a home once, with all searches that found it', async ({ assert }) => {
+    const [user, at] = [await createUser(), somewhere()]
+    const query = { latitude: String(at.latitude), longitude: String(at.longitude) }
+    for (const name of ['By the sea', 'Quiet']) await createSearch(user, { query, name })
+    const told = nextMailTo(user.email)
+    const listing = await publishAt(at)
+    const mail = await told
+    assert.equal(mail.subject, 'A new match for your searches')
+    const text = String(mail.text)
+    assert.lengthOf(text.match(new RegExp(`/properties/${listing.slug}`, 'g')) ?? [], 1)
+    assert.match(text, /For “.?By the sea.?” and “.?Quiet.?”/)
+  })
+
   test('come to an account as a digest with a link that stops them', async ({ client, assert }) => {
     const [user, at] = [await createUser(), somewhere()]
     const query = { latitude: String(at.latitude), longitude: String(at.longitude) }

@@ -1,5 +1,6 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
+import { isolated } from '#app/common/text/isolated'
 import { listingPriceWords } from '#app/search/alerts/price_words'
 import type { MailAddress, MailedMatch } from '#app/search/alerts/find_search_mails'
 
@@ -7,30 +8,33 @@ const MAX_LISTED = 12
 
 /** The homes that somebody's searches found since the last mail. */
 export default class SearchMatchesMail extends BaseMail {
+  /** the matches of each, one for each search that found it */
+  readonly #homes: MailedMatch[][]
+
   constructor(
     private readonly address: MailAddress,
-    private readonly matches: MailedMatch[],
+    matches: MailedMatch[],
     private readonly mailId: string
   ) {
     super()
+    this.#homes = [...Map.groupBy(matches, ({ slug }) => slug).values()]
     const [first] = matches
-    this.subject =
-      matches.length === 1
-        ? `A new match for “${first?.search}”`
-        : `${matches.length} new matches for your searches`
+    if (matches.length === 1) this.subject = `A new match for “${first?.search}”`
+    else if (this.#homes.length === 1) this.subject = 'A new match for your searches'
+    else this.subject = `${this.#homes.length} new matches for your searches`
   }
 
   override prepare() {
     const { email, stopUrl } = this.address
     const data = {
       subject: this.subject,
-      homes: this.matches.slice(0, MAX_LISTED).map((match) => ({
+      homes: this.#homes.slice(0, MAX_LISTED).map(([match, ...others]) => ({
         name: match.name ?? 'A home',
         words: [listingPriceWords(match), match.city].filter(Boolean).join(' · '),
-        search: match.search,
+        searches: searchWords([match, ...others]),
         url: `${appUrl}/properties/${match.slug}`,
       })),
-      more: Math.max(0, this.matches.length - MAX_LISTED),
+      more: Math.max(0, this.#homes.length - MAX_LISTED),
       stopUrl,
     }
     this.message
@@ -40,4 +44,9 @@ export default class SearchMatchesMail extends BaseMail {
       .htmlView('mails/search_matches', data)
       .textView('mails/search_matches_text', data)
   }
+}
+
+/** `“By the sea” and “Quiet”` */
+function searchWords(matches: readonly MailedMatch[]): string {
+  return new Intl.ListFormat('en').format(matches.map(({ search }) => `“${isolated(search)}”`))
 }

@@ -13,6 +13,7 @@ import TeamInvitation, {
   invitationGroupKey,
 } from '#app/teams/invitations/team_invitation'
 import type Team from '#app/teams/team'
+import { findKnownMember } from '#app/teams/invitations/find_known_member'
 import { lockTeam } from '#app/teams/team_locks'
 import { MAX_OPEN_INVITATIONS } from '#app/teams/team_options'
 import { mayManage, type GivenRole } from '#app/teams/team_roles'
@@ -58,19 +59,9 @@ export async function invitePerson(
   return invitation
 }
 
-/** Says nothing of members who came another way: it would tell whose address was guessed. */
-async function refuseMember({ user, trx }: ActingUser, team: Team, email: string) {
-  const isKnown =
-    email === user.email ||
-    (await TeamInvitation.query({ client: trx })
-      .where({ team_id: team.id, email, status: 'accepted' })
-      .first())
-  if (!isKnown) return
-  const member = await findAddressOwner(email, trx)
-  const isMember =
-    member &&
-    (await trx.from('team_members').where({ team_id: team.id, user_id: member.id }).first())
-  if (isMember) throw fieldErrors({ email: `${member.name} is in this team already.` })
+async function refuseMember(acting: ActingUser, team: Team, email: string) {
+  const member = await findKnownMember(acting, team.id, email)
+  if (member) throw fieldErrors({ email: `${member.name} is in this team already.` })
 }
 
 /** Also notifies the account with that address, if any. */

@@ -12,5 +12,6 @@ export const invitationsApi = {
   },
   invite: (slug: string, body: NewInvitation, key: string) =>
     answered(routes.store({ params: { slug }, body, headers: onceHeaders(key) })),
-  withdraw: (slug: string, id: number) => answered(routes.destroy({ params: { slug, id } })),
+  withdraw: (slug: string, id: number) =>
+    answered(routes.destroy({ params: { slug, id } }), { 404: 'This link was withdrawn already.' }),
 }

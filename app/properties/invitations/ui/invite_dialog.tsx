@@ -55,15 +55,16 @@ function Invitations({ slug, url, onInvited }: InvitationsProps) {
       await invitationsApi.withdraw(slug, id)
       onInvited(null)
       toast.success('The link no longer works.')
-      list.reload()
     } catch (error) {
       toast.error(sentenceOf(error))
     }
+    list.reload()
   }
   return (
     <div className="flex flex-col gap-6">
       <InviteForm
         slug={slug}
+        isInvited={(email) => list.items.some((each) => each.email === email)}
         onInvited={(made) => {
           onInvited(made)
           list.reload()
@@ -125,6 +126,7 @@ function InvitationRow({ slug, invitation, onWithdraw }: InvitationRowProps) {
             )}
             {end &&
               ` · ${invitation.is_usable ? 'Ends' : 'Ended'} ${formatDate(new Date(end), locale, timeZone)}`}
+            {!invitation.is_usable && email && '. Invite this address again to renew it.'}
           </p>
         </div>
         {visits > 0 && (

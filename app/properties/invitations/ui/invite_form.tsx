@@ -23,11 +23,13 @@ const LINK_LOST = 'Your link was created, but didn’t reach you. Withdraw it an
 
 interface InviteFormProps {
   slug: string
+  /** whether an address has a link already, which another replaces */
+  isInvited: (email: string) => boolean
   /** @param url null where the link is mailed */
   onInvited: (url: string | null) => void
 }
 
-export function InviteForm({ slug, onInvited }: InviteFormProps) {
+export function InviteForm({ slug, isInvited, onInvited }: InviteFormProps) {
   const retry = useRetryKey()
   const [label, setLabel] = useState('')
   const [email, setEmail] = useState('')
@@ -40,7 +42,10 @@ export function InviteForm({ slug, onInvited }: InviteFormProps) {
     const answer = await run(() => invitationsApi.invite(slug, input, retry.of([slug, input])))
     if (!answer) return
     retry.forget()
-    if (answer.invitation.email) toast.success(`Sent to ${answer.invitation.email}`)
+    const { email: sentTo } = answer.invitation
+    if (sentTo && isInvited(sentTo)) {
+      toast.success(`Sent again to ${sentTo}. The earlier link no longer works.`)
+    } else if (sentTo) toast.success(`Sent to ${sentTo}`)
     else if (!answer.url) toast.info(LINK_LOST)
     setLabel('')
     setEmail('')
