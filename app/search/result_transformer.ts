@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageOf } from '#app/common/http/paginator'
 import { wireTimeOrNull } from '#app/common/http/wire_time'
+import { enclosesAnything } from '#app/places/map/area_outline'
 import type { PropertyCardRow } from '#app/properties/property_row'
 import { savableCard } from '#app/properties/savable_card_transformer'
 import type { Results } from '#app/search/find_results'
 import { RATES_DAY, RATES_SOURCE } from '#app/search/rates/currency_rates'
-import { searchNotes } from '#app/search/search_notes'
+import type { SearchArea } from '#app/search/search_area'
+import { FLAT_AREA, searchNotes } from '#app/search/search_notes'
 
 /**
  * A page of what a search finds.
@@ -27,11 +29,19 @@ export function resultPage(ctx: HttpContext, results: Results, notes: string[]) 
       return card ? [{ slug: card.slug, name: card.name, place }] : []
     }),
     /** sentences about homes that are or aren't among them */
-    notes: [...notes, ...searchNotes(request.asked.numbers, results.uncompared)],
+    notes: [
+      ...notes,
+      ...flatAreaNotes(request.area),
+      ...searchNotes(request.asked.numbers, results.uncompared),
+    ],
     /** date and source of the exchange rates */
     rates_day: rate?.day ?? RATES_DAY,
     rates_source: rate?.source ?? RATES_SOURCE,
   }
+}
+
+function flatAreaNotes(area: SearchArea): string[] {
+  return area && 'polygon' in area && !enclosesAnything(area.polygon) ? [FLAT_AREA] : []
 }
 
 function foundProperties(found: Results['found'], { seen, photoCounts }: Results) {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { idsOf, nowhere, realtor, search } from '#app/search/tests/searching'
+import { pageProps } from '#tests/support/page_props'
 
 test.group('Search in an area', () => {
   test('finds what lies within the radius, with its distance in the asked unit', async ({
@@ -61,6 +62,24 @@ test.group('Search in an area', () => {
     await createPublished(owner, { latitude: latitude + 0.9, longitude: longitude + 0.9 })
     const polygon = `${longitude - 1},${latitude - 1};${longitude + 1},${latitude - 1};${longitude - 1},${latitude + 1}`
     assert.deepEqual(idsOf(await search(client, { polygon })), [inside.id])
+  })
+
+  test('says that nothing lies inside an area whose corners are in one place', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await realtor()
+    const { latitude, longitude } = nowhere()
+    await createPublished(owner, { latitude: latitude + 0.01, longitude })
+    const corner = `${longitude},${latitude}`
+    const polygon = [corner, corner, corner].join(';')
+    const note =
+      'The corners of the drawn area are in one or two places, so nothing lies inside. Draw it again on the map.'
+    const page = await pageProps(client, `/search?polygon=${polygon}`)
+    for (const found of [await search(client, { polygon }), page.results]) {
+      assert.deepEqual([found.notes, idsOf(found)], [[note], []])
+    }
+    assert.equal(page.query.polygon, polygon)
   })
 
   test('takes an area as it is typed, with plain commas', async ({ assert }) => {

@@ -14,6 +14,9 @@ export function reversedRanges(numbers: Ranges): Record<string, string> {
   return Object.fromEntries(wrong.map(({ names: [, most], reversed }) => [most, reversed]))
 }
 
+export const FLAT_AREA =
+  'The corners of the drawn area are in one or two places, so nothing lies inside. Draw it again on the map.'
+
 const MAX_SHOWN_CHARACTERS = 60
 
 export function unknownPlace(name: string): string {

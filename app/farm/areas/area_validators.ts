@@ -3,7 +3,12 @@ import { titleField } from '#app/accounts/field_validators'
 import { whenSent } from '#app/common/http/when_sent'
 import { MAX_AREA_NAME_CHARACTERS, type FarmCorner } from '#app/farm/farm_options'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
-import { MAX_DRAWN_CORNERS, MIN_CORNERS, simplifyArea } from '#app/places/map/area_outline'
+import {
+  enclosesAnything,
+  MAX_DRAWN_CORNERS,
+  MIN_CORNERS,
+  simplifyArea,
+} from '#app/places/map/area_outline'
 
 const isOutline = vine.createRule((value, _, field) => {
   if (cornersOfFarm(value)) return
@@ -35,6 +40,7 @@ export function cornersOfFarm(value: unknown): FarmCorner[] | null {
   const corners = isClosed ? value.slice(0, -1) : value
   if (corners.length < MIN_CORNERS || corners.length > MAX_DRAWN_CORNERS) return null
   const points = corners.map(([longitude, latitude]) => ({ longitude, latitude }))
+  if (!enclosesAnything(points)) return null
   return simplifyArea(points).map(({ longitude, latitude }) => [longitude, latitude])
 }
 

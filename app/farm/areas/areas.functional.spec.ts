@@ -83,6 +83,7 @@ test.group('Areas of a farm', () => {
       'x',
       [],
       HARBOR.slice(0, 2),
+      Array.from({ length: 5 }, () => HARBOR[0]),
       [
         [1, 2],
         [3, 4],

@@ -29,6 +29,12 @@ function nearby(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360)
 }
 
+/** Whether three corners or more are in different places; otherwise nothing lies inside. */
+export function enclosesAnything(corners: readonly Corner[]): boolean {
+  const places = corners.map(({ latitude, longitude }) => `${longitude},${latitude}`)
+  return new Set(places).size >= MIN_CORNERS
+}
+
 export function counterclockwise<Point extends Corner>(corners: readonly Point[]): Point[] {
   return signedArea(corners) < 0 ? corners.toReversed() : [...corners]
 }

@@ -2,11 +2,12 @@ import vine, { errors } from '@vinejs/vine'
 import { emailField, mailedTitleField } from '#app/accounts/field_validators'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { whenSent } from '#app/common/http/when_sent'
+import { enclosesAnything } from '#app/places/map/area_outline'
 import {
   CHOSEN_FREQUENCIES,
   MAX_SEARCH_NAME_CHARACTERS,
 } from '#app/search/saved/saved_search_options'
-import { reversedRanges } from '#app/search/search_notes'
+import { FLAT_AREA, reversedRanges } from '#app/search/search_notes'
 import { MAX_POLYGON_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#app/search/search_options'
 import { PAGE_PARAMETERS, SEARCH_PARAMETERS, type SearchQuery } from '#app/search/search_query'
 import { searchValidator } from '#app/search/search_validators'
@@ -78,8 +79,12 @@ function textOf(value: unknown): string {
 
 async function refuseSenseless(query: SearchQuery, given: string): Promise<void> {
   try {
-    const reversed = reversedRanges(await searchValidator.validate(query))
+    const numbers = await searchValidator.validate(query)
+    const reversed = reversedRanges(numbers)
     if (Object.keys(reversed).length) throw fieldErrors(reversed)
+    if (numbers.polygon && !enclosesAnything(numbers.polygon)) {
+      throw fieldErrors({ polygon: FLAT_AREA })
+    }
   } catch (error) {
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     const messages: { field: string; message: string }[] = error.messages

@@ -71,6 +71,7 @@ test.group('Saved searches', () => {
     const refused: [search: object, field: string][] = [
       [{ ...INPUT, query: { min_price: 'cheap' } }, 'saved_search.query.min_price'],
       [{ ...INPUT, query: { polygon: '1,2;3,4' } }, 'saved_search.query.polygon'],
+      [{ ...INPUT, query: { polygon: '1,2;1,2;1,2' } }, 'saved_search.query.polygon'],
       [{ ...INPUT, query: { latitude: '44' } }, 'saved_search.query.longitude'],
       [{ ...INPUT, query: 7 }, 'saved_search.query'],
       [{ ...INPUT, name: ' ' }, 'saved_search.name'],
