@@ -254,7 +254,12 @@ test.group('Search in the browser', (group) => {
     await page.getByText('No homes found').waitFor()
     const nearest = page.getByRole('region', { name: 'Nearest homes' })
     assert.isAbove(await nearest.locator('article').count(), 0)
-    await page.getByText('No homes found').locator('..').getByRole('button').first().click()
+    const save = page.getByRole('button', { name: 'Save search' })
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      assert.equal(await save.count(), 1)
+    }
+    await save.click()
     await page.getByRole('dialog', { name: 'Save search' }).waitFor()
     assert.deepEqual(complaints, [])
   })

@@ -77,9 +77,11 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
             Search
           </button>
         </form>
-        <div className="max-lg:hidden">
-          <SaveSearchButton query={query} />
-        </div>
+        {results.total > 0 && (
+          <div className="max-lg:hidden">
+            <SaveSearchButton query={query} />
+          </div>
+        )}
       </div>
       <div className="gutter pb-1 max-lg:hidden">
         <FilterChips query={query} results={results} onShow={onShow} onMore={() => setOpen(true)} />
