@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
-import { sendDueReminders } from '#app/leads/reminders/remind_of_leads_job'
+import RemindOfLeads from '#app/leads/reminders/remind_of_leads_job'
 import Lead from '#app/leads/lead'
 import LeadReminder from '#app/leads/reminders/lead_reminder'
 import Notification from '#app/notifications/notification'
@@ -182,7 +182,7 @@ test.group('Reminders of leads', () => {
     const { reminder } = set.body()
     assert.containsSubset(reminder, { text: 'Call back', time_zone: 'Europe/Rome', done: false })
 
-    const deliver = () => transaction((trx) => sendDueReminders({ trx }))
+    const deliver = () => new RemindOfLeads().execute()
     await deliver()
     assert.lengthOf(await noticesOf(realtor, 'lead_reminder'), 0)
     await LeadReminder.query().where('id', reminder.id).update({ due_at: '2026-03-01T13:30:00Z' })
@@ -224,7 +224,7 @@ test.group('Reminders of leads', () => {
     const arrive = async () => {
       const due = { due_at: '2026-03-01T13:30:00Z' }
       await LeadReminder.query().where('id', reminder.id).update(due)
-      await transaction((trx) => sendDueReminders({ trx }))
+      await new RemindOfLeads().execute()
     }
     await arrive()
 
@@ -271,7 +271,7 @@ test.group('Reminders of leads', () => {
     const { reminder } = (await call('post', `/api/leads/${id}/reminders`, realtor, set)).body()
     await call('patch', `/api/reminders/${reminder.id}`, realtor, { done: true })
     await LeadReminder.query().where('id', reminder.id).update({ due_at: '2026-03-01T13:30:00Z' })
-    await transaction((trx) => sendDueReminders({ trx }))
+    await new RemindOfLeads().execute()
     assert.lengthOf(await noticesOf(realtor, 'lead_reminder'), 0)
   })
 })

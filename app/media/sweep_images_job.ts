@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import { enqueue } from '#app/kernel/queue/dispatch'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 import { releaseContent } from '#app/media/claim_content'
 import { UNFINISHED_FILE_ENDING } from '#app/media/files/folder_driver'
 import { sweepTemporaryFiles, TEMPORARY_FOLDER } from '#app/media/uploads/temporary_files'
@@ -15,11 +16,11 @@ const MAX_PER_STATEMENT = 200
 export default class SweepImages extends Job<Record<string, never>> {
   async execute() {
     await this.#deleteUnused()
-    for (const hash of await this.#unneeded()) await releaseContent(hash)
     await sweepTemporaryFiles(TEMPORARY_FOLDER)
     await sweepTemporaryFiles(
       join(resolve(env.get('STORAGE_PATH'), 'files'), UNFINISHED_FILE_ENDING)
     )
+    await eachAlone(await this.#unneeded(), 'Deleting an image', releaseContent)
   }
 
   /** Small batches keep transactions short. */

@@ -1,5 +1,6 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 import { deleteFile, storageDisk } from '#app/media/files/stored_files'
 import { videoFolder } from '#app/videos/video_files'
 import { removeUpload } from '#app/videos/uploads/upload_store'
@@ -10,7 +11,8 @@ const MAX_PER_STATEMENT = 200
 const LOOK_AGAIN_MINUTES = 30
 
 interface Leftover {
-  folder: string
+  /** its folder */
+  id: string
   source_key: string | null
   upload_id: string | null
 }
@@ -22,10 +24,10 @@ interface Leftover {
 export default class RemoveVideos extends Job<Record<string, never>> {
   async execute() {
     await this.#deleteRows()
-    for (const leftover of await this.#leftovers()) {
+    await eachAlone(await this.#leftovers(), 'Deleting a video', async (leftover) => {
       await deleteFiles(leftover)
       await this.#note(leftover)
-    }
+    })
   }
 
   async #deleteRows(): Promise<void> {
@@ -43,7 +45,7 @@ export default class RemoveVideos extends Job<Record<string, never>> {
 
   async #leftovers(): Promise<Leftover[]> {
     const { rows } = await db.rawQuery<{ rows: Leftover[] }>(
-      `select folder, source_key, upload_id from video_leftovers
+      `select folder as id, source_key, upload_id from video_leftovers
        where deleted_at is null or deleted_at < now() - make_interval(mins => ?)
        order by created_at`,
       [LOOK_AGAIN_MINUTES]
@@ -51,7 +53,7 @@ export default class RemoveVideos extends Job<Record<string, never>> {
     return rows
   }
 
-  async #note({ folder }: Leftover): Promise<void> {
+  async #note({ id: folder }: Leftover): Promise<void> {
     await db.rawQuery('delete from video_leftovers where folder = ? and deleted_at is not null', [
       folder,
     ])
@@ -59,7 +61,7 @@ export default class RemoveVideos extends Job<Record<string, never>> {
   }
 }
 
-async function deleteFiles({ folder, source_key: source, upload_id: upload }: Leftover) {
+async function deleteFiles({ id: folder, source_key: source, upload_id: upload }: Leftover) {
   await (await storageDisk()).deleteAll(`${videoFolder(folder)}/`)
   if (source) await deleteFile(source)
   if (upload) await removeUpload(upload)

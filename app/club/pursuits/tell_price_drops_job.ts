@@ -1,8 +1,10 @@
 import { Job } from '@adonisjs/queue'
 import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { PURSUIT_PRICE, ENDED_STAGES } from '#app/club/pursuits/pursuit_options'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 import { notify } from '#app/notifications/notify'
 import type { OfferedFor } from '#app/properties/listing_options'
 import { listingPriceWords } from '#app/search/alerts/price_words'
@@ -11,12 +13,10 @@ import { listToldHomes } from '#app/search/alerts/find_matches'
 /** Notices of lower prices, a person at a time. */
 export default class TellPriceDrops extends Job<Record<string, never>> {
   async execute() {
-    let after = 0
-    for (;;) {
-      const last = await transaction((trx) => tellPriceDrops({ trx }, after))
-      if (last === null) return
-      after = last
-    }
+    const until = DateTime.utc().minus({ minutes: SETTLED_AFTER_MINUTES }).toJSDate()
+    await eachAlone(await listDue(until), 'Telling of prices', (userId) =>
+      transaction((trx) => tellPriceDrops({ trx }, userId, until))
+    )
   }
 }
 
@@ -24,14 +24,15 @@ export default class TellPriceDrops extends Job<Record<string, never>> {
 const SETTLED_AFTER_MINUTES = 5
 
 /**
- * Tells the next person of homes they pursue that cost less than before: once a day at most, and
- * not of those that a saved search told of. Another process takes another person.
- * @returns the person, or null after the last one
+ * Tells a person of homes they pursue that cost less than before: once a day at most, and not of
+ * those that a saved search told of. One that another process has is left to it.
  */
-async function tellPriceDrops({ trx }: InTransaction, after: number): Promise<number | null> {
-  const until = DateTime.utc().minus({ minutes: SETTLED_AFTER_MINUTES }).toJSDate()
-  const userId = await findDue({ trx }, after, until)
-  if (userId === null) return null
+async function tellPriceDrops({ trx }: InTransaction, userId: number, until: Date): Promise<void> {
+  const due = await trx.rawQuery<{ rowCount: number }>(
+    `select from pursuit_members m where m.user_id = :userId and ${IS_DUE} for update skip locked`,
+    { userId, until }
+  )
+  if (!due.rowCount) return
   const drops = await listPriceDrops(userId, until, trx)
   const ids = drops.map(({ propertyId }) => propertyId)
   const toldIds = await listToldHomes(userId, ids, trx)
@@ -40,7 +41,7 @@ async function tellPriceDrops({ trx }: InTransaction, after: number): Promise<nu
     .from('pursuit_members')
     .where('user_id', userId)
     .update({ prices_seen_at: until, ...(news.length > 0 && { prices_told_at: new Date() }) })
-  if (!news.length) return userId
+  if (!news.length) return
   const [{ propertyId, slug, name, ...cost }] = news
   await notify(
     { trx },
@@ -53,22 +54,19 @@ async function tellPriceDrops({ trx }: InTransaction, after: number): Promise<nu
       url: news.length === 1 ? `/properties/${slug}` : '/pursuits',
     }
   )
-  return userId
 }
 
-/** Somebody with a home whose price changed since, who wasn’t told within a day. */
-async function findDue({ trx }: InTransaction, after: number, until: Date) {
-  const { rows } = await trx.rawQuery<{ rows: { user_id: number }[] }>(
-    `select m.user_id from pursuit_members m
-     where m.user_id > :after
-       and (m.prices_told_at is null or m.prices_told_at <= now() - interval '1 day')
-       and exists (select from pursuits r join price_changes c on c.property_id = r.property_id
-         where r.board_id = m.board_id and c.changed_at > m.prices_seen_at
-           and c.changed_at <= :until)
-     order by m.user_id limit 1 for update of m skip locked`,
-    { after, until }
+const IS_DUE = `(m.prices_told_at is null or m.prices_told_at <= now() - interval '1 day')
+  and exists (select from pursuits r join price_changes c on c.property_id = r.property_id
+    where r.board_id = m.board_id and c.changed_at > m.prices_seen_at and c.changed_at <= :until)`
+
+/** People with a home whose price changed since, who weren’t told within a day. */
+async function listDue(until: Date): Promise<number[]> {
+  const { rows } = await db.rawQuery<{ rows: { user_id: number }[] }>(
+    `select m.user_id from pursuit_members m where ${IS_DUE} order by m.user_id`,
+    { until }
   )
-  return rows[0]?.user_id ?? null
+  return rows.map((row) => row.user_id)
 }
 
 export interface PriceDrop {

@@ -5,6 +5,7 @@ import { CONFIRM_DAYS } from '#app/club/offerings/offering_options'
 import { changeRequest } from '#app/club/requests/change_request'
 import OfferingRequest from '#app/club/requests/offering_request'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 
 /** One short transaction per request, so that answers don’t wait. */
 export default class SettleRequests extends Job<Record<string, never>> {
@@ -18,7 +19,9 @@ export default class SettleRequests extends Job<Record<string, never>> {
       .orWhere((done) => done.where('status', 'accepted').where('done_at', '<=', confirmBy))
       .orderBy('id')
       .select('id')
-    for (const { id } of due) await transaction((trx) => settleRequest({ trx }, id))
+    await eachAlone(due, 'Settling a request', ({ id }) =>
+      transaction((trx) => settleRequest({ trx }, id))
+    )
   }
 }
 

@@ -11,7 +11,7 @@ import { createPublished } from '#app/properties/tests/property_factory'
 import { createUser } from '#tests/support/users'
 
 async function tell(dreamId: number) {
-  await transaction((trx) => tellMatches({ trx }, dreamId - 1))
+  await transaction((trx) => tellMatches({ trx }, dreamId))
 }
 
 const noticesOf = (userId: number) =>

@@ -12,6 +12,7 @@ import ExpireGifts from '#app/farm/gifts/expire_gifts_job'
 import Gift from '#app/farm/gifts/gift'
 import { readPartners } from '#app/farm/gifts/gift_partners'
 import { farmer } from '#app/farm/tests/farming'
+import { captureHold } from '#app/ledger/change_hold'
 import { postTransaction } from '#app/ledger/post_transaction'
 import { findCoinBalance, findCreditBalance } from '#app/ledger/find_balance'
 import { listLedgerFaults } from '#app/ledger/list_ledger_faults'
@@ -196,6 +197,22 @@ test.group('Gifts', (group) => {
     )
     const statement = await read('/api/club/coin')
     assert.include(statement.body().entries.data[0].reason, 'wasn’t claimed')
+  })
+
+  test('come back though another can’t', async ({ client, assert }) => {
+    const { user, sendOne } = await giver(client)
+    const broken = await sendOne()
+    const { holdId } = await Gift.findOrFail(broken.id)
+    await transaction((trx) => captureHold({ trx }, holdId))
+    const sent = await sendOne()
+    await Gift.query()
+      .whereIn('id', [broken.id, sent.id])
+      .update({ expires_at: DateTime.utc().minus({ minutes: 1 }).toJSDate() })
+    await assert.rejects(() => new ExpireGifts().execute(), 'Returning a gift: 1 of 2 failed')
+    assert.equal((await Gift.findOrFail(sent.id)).status, 'expired')
+    assert.equal((await Gift.findOrFail(broken.id)).status, 'sent')
+    assert.equal(await findCoinBalance(user.id), COINS - GIFTS.image_credits.coins)
+    await Gift.query().where('id', broken.id).update({ status: 'withdrawn' })
   })
 
   test('are settled before their sender’s account goes', async ({ client, assert }) => {

@@ -5,6 +5,7 @@ import { REMINDER_HOURS } from '#app/farm/open_houses/open_house_options'
 import { openHouseStart } from '#app/farm/open_houses/open_house_words'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 import { notify } from '#app/notifications/notify'
 
 const MAX_PER_RUN = 500
@@ -15,7 +16,9 @@ export default class SendDueMails extends Job<Record<string, never>> {
     for (const mailId of await listDueMailIds(MAX_PER_RUN)) {
       await enqueue(SendOpenHouseMail.dispatch({ mailId }).dedup({ id: String(mailId) }))
     }
-    await transaction((trx) => remindHosts({ trx }))
+    await eachAlone(await listSoon(), 'Reminding of an open house', (id) =>
+      transaction((trx) => remindHosts({ trx }, id))
+    )
   }
 }
 
@@ -41,20 +44,29 @@ interface DueHouse {
   user_ids: number[]
 }
 
-/** Tells hosts, and visitors with an account, that one begins soon. Once each. */
-async function remindHosts({ trx }: InTransaction): Promise<void> {
+const IS_SOON = `hosts_reminded_at is null and cancelled_at is null and ends_at > now()
+  and starts_at > now() and starts_at <= now() + make_interval(hours => :hours)`
+
+async function listSoon(): Promise<number[]> {
+  const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
+    `select id from open_houses where ${IS_SOON} order by starts_at, id`,
+    { hours: REMINDER_HOURS.soon }
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Tells hosts, and visitors with an account, that it begins soon. Once. */
+async function remindHosts({ trx }: InTransaction, houseId: number): Promise<void> {
   const { rows } = await trx.rawQuery<{ rows: DueHouse[] }>(
     `with due as (
        update open_houses o set hosts_reminded_at = now()
-       where hosts_reminded_at is null and cancelled_at is null and ends_at > now()
-         and starts_at > now() and starts_at <= now() + make_interval(hours => :hours)
-       returning o.*)
+       where o.id = :houseId and ${IS_SOON} returning o.*)
      select due.id, due.slug, due.property_id, p.name as home, due.starts_at, due.time_zone,
        array(select user_id from open_house_hosts where open_house_id = due.id
          union select user_id from open_house_visitors
          where open_house_id = due.id and status = 'registered' and user_id is not null) as user_ids
      from due join properties p on p.id = due.property_id`,
-    { hours: REMINDER_HOURS.soon }
+    { hours: REMINDER_HOURS.soon, houseId }
   )
   for (const { id, slug, home, user_ids: userIds, property_id: homeId, ...due } of rows) {
     const words = {

@@ -1,21 +1,25 @@
 import { Job } from '@adonisjs/queue'
 import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clockTogether } from '#app/kit/display/clock_together'
 import { zoneWords } from '#app/common/text/zone_words'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 import { listLeadWorkers } from '#app/leads/lead_changed'
 import { leadPath } from '#app/leads/lead_options'
 import { notify } from '#app/notifications/notify'
 
-/** Sends reminders whose time has come, batch by batch. */
+/** Sends reminders whose time has come. */
 export default class RemindOfLeads extends Job<Record<string, never>> {
   async execute() {
-    while (await transaction((trx) => sendDueReminders({ trx }))) continue
+    await eachAlone(await listDueReminders(MAX_PER_RUN), 'Reminding of a lead', (id) =>
+      transaction((trx) => sendReminder({ trx }, id))
+    )
   }
 }
 
-const BATCH = 50
+const MAX_PER_RUN = 500
 
 interface DueReminder {
   id: number
@@ -26,23 +30,27 @@ interface DueReminder {
   time_zone: string
 }
 
-/**
- * Each becomes a notice in the transaction that marks it, so exactly once; not for somebody who
- * has left the lead's team.
- *
- * @returns how many were due, at most a batch
- */
-export async function sendDueReminders({ trx }: InTransaction): Promise<number> {
-  const { rows } = await trx.rawQuery<{ rows: DueReminder[] }>(
-    `update lead_reminders set notified_at = now() where id in (
-       select id from lead_reminders
-       where due_at <= now() and notified_at is null and done_at is null
-       order by due_at limit ? for update skip locked)
-     returning id, lead_id, user_id, text, due_at, time_zone`,
-    [BATCH]
+const IS_DUE = 'due_at <= now() and notified_at is null and done_at is null'
+
+async function listDueReminders(limit: number): Promise<number[]> {
+  const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
+    `select id from lead_reminders where ${IS_DUE} order by due_at limit ?`,
+    [limit]
   )
-  for (const reminder of rows) await remind(reminder, trx)
-  return rows.length
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Becomes a notice in the transaction that marks it, so exactly once; not for somebody who has left
+ * the lead's team.
+ */
+async function sendReminder({ trx }: InTransaction, id: number): Promise<void> {
+  const { rows } = await trx.rawQuery<{ rows: DueReminder[] }>(
+    `update lead_reminders set notified_at = now() where id = ? and ${IS_DUE}
+     returning id, lead_id, user_id, text, due_at, time_zone`,
+    [id]
+  )
+  if (rows[0]) await remind(rows[0], trx)
 }
 
 async function remind(

@@ -4,7 +4,6 @@ import db from '@adonisjs/lucid/services/db'
 import { homeToShow, MONDAYS, noticesOf, onMonday } from '#app/leads/tests/home_to_show'
 import { leadTeam } from '#app/leads/tests/lead_desk'
 import { remindOfViewings } from '#app/leads/viewings/send_due_viewing_mails_job'
-import { transaction } from '#app/kernel/database/transaction'
 import Viewing from '#app/leads/viewings/viewing'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { pageProps } from '#tests/support/page_props'
@@ -148,7 +147,7 @@ test.group('A viewing at another time', () => {
     await Viewing.query()
       .where('id', id)
       .update({ starts_at: soon, ends_at: new Date(soon.getTime() + 1800e3) })
-    await transaction((trx) => remindOfViewings({ trx }))
+    await remindOfViewings()
     const [notice] = await noticesOf(realtor)
     assert.equal(notice?.words.what, 'shown')
   })

@@ -2,6 +2,7 @@ import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 import { findLead } from '#app/leads/find_leads'
 import { leadPath } from '#app/leads/lead_options'
 import { findViewing } from '#app/leads/viewings/find_viewings'
@@ -12,7 +13,6 @@ import { viewingNoticeWords } from '#app/leads/viewings/viewing_sentences'
 import { notify } from '#app/notifications/notify'
 
 const MAX_PER_RUN = 500
-const BATCH = 50
 
 /** Runs every minute: mails that are due, and reminders on the site. */
 export default class SendDueViewingMails extends Job<Record<string, never>> {
@@ -20,7 +20,7 @@ export default class SendDueViewingMails extends Job<Record<string, never>> {
     for (const mailId of await listDueViewingMails(MAX_PER_RUN)) {
       await enqueue(SendViewingMail.dispatch({ mailId }).dedup({ id: String(mailId) }))
     }
-    while ((await transaction((trx) => remindOfViewings({ trx }))) === BATCH) continue
+    await remindOfViewings()
   }
 }
 
@@ -37,37 +37,46 @@ export async function listDueViewingMails(limit: number): Promise<number[]> {
 }
 
 interface DueViewing {
-  id: number
-  lead_id: number
+  leadId: number
+}
+
+const IS_DUE = `status = 'confirmed' and reminded_at is null
+  and starts_at > now() and starts_at <= now() + case
+    when decided_at < starts_at - make_interval(hours => :early)
+      then make_interval(hours => :early) else make_interval(hours => :late) end`
+
+/** Reminds on the site of what begins soon. */
+export async function remindOfViewings(): Promise<void> {
+  const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
+    `select id from viewings where ${IS_DUE} order by starts_at limit :limit`,
+    { ...REMINDER_HOURS_AHEAD, limit: MAX_PER_RUN }
+  )
+  await eachAlone(rows, 'Reminding of a viewing', ({ id }) =>
+    transaction((trx) => remindOfViewing({ trx }, id))
+  )
 }
 
 /**
  * Tells whoever shows a home, and whoever comes and has an account, in the transaction that marks
- * it, so once. @returns how many were due, at most a batch
+ * it, so once.
  */
-export async function remindOfViewings({ trx }: InTransaction): Promise<number> {
+async function remindOfViewing({ trx }: InTransaction, id: number): Promise<void> {
   const { rows } = await trx.rawQuery<{ rows: DueViewing[] }>(
-    `update viewings set reminded_at = now() where id in (
-       select id from viewings where status = 'confirmed' and reminded_at is null
-         and starts_at > now() and starts_at <= now() + case
-           when decided_at < starts_at - make_interval(hours => :early)
-             then make_interval(hours => :early) else make_interval(hours => :late) end
-       order by starts_at limit :batch for update skip locked)
-     returning id, lead_id`,
-    { ...REMINDER_HOURS_AHEAD, batch: BATCH }
+    `update viewings set reminded_at = now() where id = :id and ${IS_DUE}
+     returning lead_id as "leadId"`,
+    { ...REMINDER_HOURS_AHEAD, id }
   )
-  for (const { id, lead_id: leadId } of rows) {
-    const viewing = await findViewing({ id }, trx)
-    const { worker, accountId } = await findLead(leadId, trx)
-    const shown = { url: leadPath(leadId), words: viewingNoticeWords('shown', viewing) }
-    const seen = { url: viewingDoor(viewing.token), words: viewingNoticeWords('seen', viewing) }
-    const kind = 'viewing'
-    const groupKey = `viewing:${id}:reminder`
-    await notify({ trx }, { userId: worker.id, kind, groupKey, ...shown })
-    if (accountId === null) continue
-    // the mail comes by itself
-    const channels = ['in_app', 'push'] as const
-    await notify({ trx }, { userId: accountId, kind, groupKey, channels, ...seen })
-  }
-  return rows.length
+  if (!rows[0]) return
+  const { leadId } = rows[0]
+  const viewing = await findViewing({ id }, trx)
+  const { worker, accountId } = await findLead(leadId, trx)
+  const shown = { url: leadPath(leadId), words: viewingNoticeWords('shown', viewing) }
+  const seen = { url: viewingDoor(viewing.token), words: viewingNoticeWords('seen', viewing) }
+  const kind = 'viewing'
+  const groupKey = `viewing:${id}:reminder`
+  await notify({ trx }, { userId: worker.id, kind, groupKey, ...shown })
+  if (accountId === null) return
+  // the mail comes by itself
+  const channels = ['in_app', 'push'] as const
+  await notify({ trx }, { userId: accountId, kind, groupKey, channels, ...seen })
 }

@@ -218,7 +218,7 @@ test.group('A viewing', () => {
     const asker = await createUser()
     const { id } = await request(onMonday(9), asker)
     ;(await answer(id, 'confirmed')).assertStatus(200)
-    const remind = () => transaction((trx) => remindOfViewings({ trx }))
+    const remind = remindOfViewings
     await remind()
     assert.lengthOf(await noticesOf(realtor), 0, 'it is days away')
     await Viewing.query()

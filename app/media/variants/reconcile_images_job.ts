@@ -1,5 +1,6 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 import { settleContent } from '#app/media/variants/render_variants'
 import { queueVariants } from './make_variants_job.js'
 
@@ -9,16 +10,17 @@ const MAX_ATTEMPTS = 8
 /** Requeues variants lost to a crash or failed job; gives up after too many attempts. */
 export default class ReconcileImages extends Job<{ quietSeconds: number }> {
   async execute() {
-    for (const { hash, attempts } of await this.#forgotten()) {
-      if (attempts < MAX_ATTEMPTS) await queueVariants(hash)
-      else await settleContent(hash, 'failed', { error: 'Given up after too many attempts' })
-    }
+    await eachAlone(await this.#forgotten(), 'Settling an image', ({ id: hash, attempts }) =>
+      attempts < MAX_ATTEMPTS
+        ? queueVariants(hash)
+        : settleContent(hash, 'failed', { error: 'Given up after too many attempts' })
+    )
   }
 
   /** Pending for a while, and not claimed. */
-  async #forgotten(): Promise<{ hash: string; attempts: number }[]> {
+  async #forgotten(): Promise<{ id: string; attempts: number }[]> {
     const { rows } = await db.rawQuery(
-      `select hash, attempts from image_contents c
+      `select hash as id, attempts from image_contents c
        where status = 'pending' and removing_since is null
          and updated_at <= now() - make_interval(secs => ?)
          and not exists (select from image_claims where content_hash = c.hash and expires_at > now())

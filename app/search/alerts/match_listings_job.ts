@@ -1,6 +1,8 @@
 import { Job } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 import { notify } from '#app/notifications/notify'
 import type { OfferedFor } from '#app/properties/listing_options'
 import { isMatch } from '#app/search/alerts/find_matches'
@@ -11,8 +13,18 @@ import type { SearchQuery } from '#app/search/search_query'
 /** Runs every 30 s: what was published or priced anew since. */
 export default class MatchListings extends Job<Record<string, never>> {
   async execute() {
-    while (await transaction((trx) => matchNews({ trx })));
+    await eachAlone(await listNews(), 'Matching a listing', async (id) => {
+      while (await transaction((trx) => matchNews({ trx }, id)));
+    })
   }
+}
+
+async function listNews(): Promise<number[]> {
+  const rows: { property_id: number }[] = await db
+    .from('listing_news')
+    .orderBy('property_id')
+    .select('property_id')
+  return rows.map((row) => row.property_id)
 }
 
 /** Searches that one transaction compares with a listing. */
@@ -26,12 +38,18 @@ interface News {
 /**
  * Takes the next listing that was published or priced anew and tells the searches that find it,
  * some at a time. Whatever ends in between is done again from there; another process takes another
- * listing. @returns whether there was one
+ * listing. @param id only this one @returns whether there was one
  */
-export async function matchNews({ trx }: InTransaction): Promise<boolean> {
+export async function matchNews(
+  { trx }: InTransaction,
+  id: number | null = null
+): Promise<boolean> {
+  const asked: object = { id }
   const { rows } = await trx.rawQuery<{ rows: News[] }>(
     `select property_id, after_search_id from listing_news
-     order by property_id limit 1 for update skip locked`
+     where :id::integer is null or property_id = :id
+     order by property_id limit 1 for update skip locked`,
+    { ...asked }
   )
   const news = rows[0]
   if (!news) return false

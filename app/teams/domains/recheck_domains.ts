@@ -1,18 +1,23 @@
 import { DateTime } from 'luxon'
 import { transaction, afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
+import { eachAlone } from '#app/kernel/queue/each_alone'
 import { probeDomain } from '#app/teams/domains/probe_domain'
 import SendDomainLost from '#app/teams/domains/send_domain_lost_job'
 import { forgetTeamDomains } from '#app/teams/domains/team_domain_middleware'
 import Team from '#app/teams/team'
 
 export async function recheckDomains(): Promise<void> {
-  for (const { id, domain, domainToken } of await listDueDomains()) {
-    if (!domain || !domainToken) continue
+  const check = async ({ id, domain, domainToken }: Team) => {
+    if (!domain || !domainToken) return
     const { isProven } = await probeDomain(domain, domainToken)
     await transaction((trx) => recordDomainCheck({ trx }, id, domain, isProven))
   }
-  forgetTeamDomains()
+  try {
+    await eachAlone(await listDueDomains(), 'Checking a domain', check)
+  } finally {
+    forgetTeamDomains()
+  }
 }
 
 const MAX_DOMAINS = 200
