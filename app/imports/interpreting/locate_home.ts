@@ -97,7 +97,11 @@ async function townsOf(city: string, country: string | null): Promise<readonly P
   const name = Object.hasOwn(NAMED, folded) ? NAMED[folded] : city
   const inCountry = (towns: readonly Place[]) =>
     country ? towns.filter((one) => one.countryCode === country) : towns
-  for (const towns of [await listTowns(name), await listTownsCalled(name)]) {
+  const [called, foreign] = [await listTowns(name), await listTownsCalled(name)]
+  if (!country && called.length && foreign.length) {
+    return [...called, ...foreign].sort((one, other) => other.population - one.population)
+  }
+  for (const towns of [called, foreign]) {
     if (inCountry(towns).length) return inCountry(towns)
   }
   for (const [short, long] of ABBREVIATIONS) {

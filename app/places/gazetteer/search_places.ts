@@ -15,10 +15,13 @@ const START_OF_WORDS = 3
 const START_OF_OTHER_NAME = 4
 const QUALITIES = 5
 
+/** How many times the people of its namesake make a city the one that is meant by its foreign name. */
+const MIN_TIMES_LARGER = 20
+
 /**
  * Finds places by prefixes: `portof`, `são paulo`, `aspen, colorado`. Words after the first may
  * match the region or country, which is known in many languages. A place's name in another language
- * (`東京`, `Rom`) comes after the places that are really called so.
+ * (`東京`, `Rom`) comes after the places that are really called so, unless it is far larger.
  * @returns at most ten, best match first, then by population
  */
 export async function searchPlaces(query: string): Promise<Place[]> {
@@ -58,7 +61,16 @@ async function rank(query: string): Promise<number[][]> {
     if (quality === WHOLE_NAME) found[WHOLE_OTHER_NAME].push(row)
     if (quality === START_OF_NAME) found[START_OF_OTHER_NAME].push(row)
   }
+  putFamousFirst(found, gazetteer)
   return found
+}
+
+/** `Londres` is London, though there is a village in Argentina. */
+function putFamousFirst(found: number[][], gazetteer: Gazetteer): void {
+  const [[called], [famous]] = [found[WHOLE_NAME], found[WHOLE_OTHER_NAME]]
+  if (called === undefined || famous === undefined) return
+  const [namesake, city] = [called, famous].map((row) => gazetteer.place(row).population)
+  if (city >= MIN_TIMES_LARGER * namesake) found[WHOLE_NAME].unshift(famous)
 }
 
 interface Asked {
