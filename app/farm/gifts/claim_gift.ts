@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type User from '#app/accounts/user'
 import { GIFT_CREDITS } from '#app/farm/gifts/gift_options'
 import TellGiftPartner from '#app/farm/gifts/tell_gift_partner_job'
-import { partnerOf } from '#app/farm/gifts/partner_of'
+import { giftPartnerOf } from '#app/farm/gifts/gift_partner_of'
 import type Gift from '#app/farm/gifts/gift'
 import { recipientOf } from '#app/farm/gifts/end_gift'
 import { lockGift } from '#app/farm/gifts/gift_locks'
@@ -37,7 +37,7 @@ export async function claimGift(
   if (user?.id === gift.userId) throw HttpError.conflict('You can’t claim your own gift.')
   const isCredits = gift.kind === 'image_credits'
   if (isCredits && !user) throw new HttpError(401, 'Sign in to claim your gift.')
-  if (!isCredits && !partnerOf(gift.kind)) {
+  if (!isCredits && !giftPartnerOf(gift.kind)) {
     throw HttpError.conflict('Nobody here fulfills this gift at the moment. Try again later.')
   }
 

@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/common/http/paginator'
 import Gift from '#app/farm/gifts/gift'
 import { GIFT_KINDS, GIFTS, type GiftKind } from '#app/farm/gifts/gift_options'
-import { partnerOf } from '#app/farm/gifts/partner_of'
+import { giftPartnerOf } from '#app/farm/gifts/gift_partner_of'
 
 /** By its link, with its sender; null if unknown. */
 export function findGift(token: string): Promise<Gift | null> {
@@ -27,7 +27,7 @@ export interface GiftOfferRow {
 
 /** What can be given here, cheapest first: vouchers need a partner. */
 export function listOffers(): GiftOfferRow[] {
-  return GIFT_KINDS.filter((kind) => kind === 'image_credits' || partnerOf(kind))
-    .map((kind) => ({ kind, ...GIFTS[kind], partner: partnerOf(kind)?.name ?? null }))
+  return GIFT_KINDS.filter((kind) => kind === 'image_credits' || giftPartnerOf(kind))
+    .map((kind) => ({ kind, ...GIFTS[kind], partner: giftPartnerOf(kind)?.name ?? null }))
     .sort((one, other) => one.coins - other.coins)
 }

@@ -1,3 +1,4 @@
+// Long because: every rule about gifts starts from the same giver
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'

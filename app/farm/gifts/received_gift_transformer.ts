@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { wireTime } from '#app/common/http/wire_time'
-import { partnerOf } from '#app/farm/gifts/partner_of'
+import { giftPartnerOf } from '#app/farm/gifts/gift_partner_of'
 import { GIFTS } from '#app/farm/gifts/gift_options'
 import type Gift from '#app/farm/gifts/gift'
 
@@ -18,7 +18,7 @@ export default class ReceivedGiftTransformer extends BaseTransformer<Gift> {
   toObject() {
     const gift = this.resource
     const { kind } = gift
-    const partner = partnerOf(kind)
+    const partner = giftPartnerOf(kind)
     return {
       kind,
       name: GIFTS[kind].name,

@@ -1,6 +1,6 @@
 import { Job } from '@adonisjs/queue'
 import mail from '@adonisjs/mail/services/main'
-import { partnerOf } from '#app/farm/gifts/partner_of'
+import { giftPartnerOf } from '#app/farm/gifts/gift_partner_of'
 import GiftCodeMail from '#app/farm/gifts/gift_code_mail'
 import Gift from '#app/farm/gifts/gift'
 import { MAIL_JOB } from '#app/kernel/mail/mail_queue'
@@ -12,7 +12,7 @@ export default class TellGiftPartner extends Job<{ giftId: number }> {
   async execute() {
     const gift = await Gift.find(this.payload.giftId)
     if (!gift?.code || gift.kind === 'image_credits') return
-    const partner = partnerOf(gift.kind)
+    const partner = giftPartnerOf(gift.kind)
     if (partner) await mail.send(new GiftCodeMail(partner, gift.kind, gift.code))
   }
 }
