@@ -282,7 +282,10 @@ test.group('Floor plans and documents', (group) => {
     await holds(other.getByLabel('Name of the document'), 'Survey of 2026')
     await sendToBackground(one, true)
     await sendToBackground(one, false)
-    await one.getByRole('combobox', { name: 'Kind' }).getByText('Inspection report').waitFor()
+    await one
+      .getByRole('combobox', { name: 'Kind' })
+      .filter({ hasText: 'Inspection report' })
+      .waitFor()
 
     await one.getByRole('button', { name: 'Remove Survey of 2026' }).click()
     await one.getByRole('button', { name: 'Remove document' }).click()

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
@@ -81,14 +82,17 @@ export async function decideRequest(id: number, status: DocumentDecision): Promi
   )
 }
 
-/** The documents of a listing that is being edited, with who asked for them; asks again in a tab that is shown again. */
+/**
+ * The documents of a listing that is being edited, with who asked for them. A tab that is shown
+ * again asks again: another may have changed them.
+ */
 export function useListingDocuments(slug: string) {
-  return useQuery(
-    {
-      queryKey: documentsKey(slug),
-      queryFn: () => loadDocuments(slug),
-      refetchOnWindowFocus: true,
-    },
-    queries
-  )
+  useEffect(() => {
+    const refresh = () => {
+      if (!document.hidden) void refreshDocuments(slug)
+    }
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [slug])
+  return useQuery({ queryKey: documentsKey(slug), queryFn: () => loadDocuments(slug) }, queries)
 }
