@@ -91,6 +91,8 @@ const EVERYDAY: Record<string, string> = {
   'الإمارات': 'AE',
   'المملكة العربية السعودية': 'SA',
   'cymru': 'GB',
+  'vae': 'AE',
+  'eau': 'AE',
   'kibris': 'CY',
 }
 

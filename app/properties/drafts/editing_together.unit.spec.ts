@@ -1,3 +1,5 @@
+// Long because: every order in which two people can save meets here, with one server for all.
+
 import { test } from '@japa/runner'
 import { CallFailure } from '#app/kit/calls/call_failure'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
