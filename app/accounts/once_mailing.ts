@@ -5,7 +5,6 @@ import { isRepeat, once, type Outcome } from '#app/common/idempotency/once'
 import { countAttempt, type AttemptLimits } from '#app/common/rate_limits/attempts'
 
 interface Mailing {
-  /** of the person who does it */
   limits: AttemptLimits
   /** of somebody who didn't ask for mail; none is sent without it */
   email: string | null | undefined

@@ -14,7 +14,6 @@ export async function findReferralStep(ctx: HttpContext): Promise<RegistrationSt
   return invitation && ((user, trx) => keepReferral({ user, trx }, invitation))
 }
 
-/** Who invited this browser's user, in words. */
 export async function findReferralInvitation(ctx: HttpContext): Promise<string | null> {
   const referrerId = keptReferrer(ctx)
   const referrer = referrerId === null ? null : await User.find(referrerId)

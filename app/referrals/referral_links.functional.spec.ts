@@ -28,7 +28,6 @@ async function register(visitor: CookieClient, headers: Record<string, string> =
   return Referral.findBy({ userId: user.id })
 }
 
-/** What the register page says of it. */
 async function invitationOf(visitor: CookieClient) {
   const { body } = await visitor.get('/register', { accept: 'text/html' })
   return pagePropsIn(String(body)).invitation

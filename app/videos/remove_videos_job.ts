@@ -11,7 +11,6 @@ const MAX_PER_STATEMENT = 200
 const LOOK_AGAIN_MINUTES = 30
 
 interface Leftover {
-  /** its folder */
   id: string
   source_key: string | null
   upload_id: string | null

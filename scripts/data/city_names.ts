@@ -5,10 +5,8 @@ import { dirname, join } from 'node:path'
 const require = createRequire(import.meta.url)
 
 export interface NamedCity {
-  /** in English */
   name: string
   country: string
-  /** in all languages of CLDR */
   names: string[]
 }
 

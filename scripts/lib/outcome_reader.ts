@@ -14,7 +14,6 @@ export interface Outcomes {
 /** Functions that remember the answer of their last argument. */
 const REPEATABLE = new Set(['once', 'onceMailing'])
 
-/** One of them calls another: what it sends is told where the outer one is called. */
 const isPassedOn = (call: ts.CallExpression) =>
   REPEATABLE.has(ts.findAncestor(call, ts.isFunctionDeclaration)?.name?.text ?? '')
 

@@ -2,11 +2,9 @@ import { glob, readFile } from 'node:fs/promises'
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
 
-/** `href="/search?q=sea"`, `href: '/search'` */
 const WRITTEN_OUT = /\bhref(?:=|: )["'](\/[^"'#?]*)/g
 const MIN_LINKS = 100
 
-/** A button posts it. */
 const POSTED = '/logout'
 
 /** `/*` is for what isn’t there. */

@@ -11,7 +11,6 @@ export function registrationInvitation(find: FindInvitation): Extension {
   return finders.adds(find)
 }
 
-/** Null for people who came by themselves. */
 export async function whoInvited(ctx: HttpContext): Promise<string | null> {
   for (const find of finders.list()) {
     const invitation = await find(ctx)

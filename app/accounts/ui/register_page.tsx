@@ -12,7 +12,6 @@ import { Input } from '#app/kit/form/input'
 import { TextLink } from '#app/kit/button/text_link'
 
 interface RegisterProps {
-  /** who invited them and where to; null if they came by themselves */
   invitation: string | null
   csrf_token: string
   providers: OfferedProvider[]

@@ -60,7 +60,6 @@ const IS_DUE = `(m.prices_told_at is null or m.prices_told_at <= now() - interva
   and exists (select from pursuits r join price_changes c on c.property_id = r.property_id
     where r.board_id = m.board_id and c.changed_at > m.prices_seen_at and c.changed_at <= :until)`
 
-/** People with a home whose price changed since, who weren’t told within a day. */
 async function listDue(until: Date): Promise<number[]> {
   const { rows } = await db.rawQuery<{ rows: { user_id: number }[] }>(
     `select m.user_id from pursuit_members m where ${IS_DUE} order by m.user_id`,

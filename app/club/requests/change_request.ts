@@ -44,10 +44,7 @@ export async function changeRequest(
   await announceOfferingRequest({ trx }, request, { by, ...wordsOf(request, to, by) })
 }
 
-/**
- * Coin for completing a request, unless one of the same two people earned some lately: they could
- * complete requests for each other. The chat that they share is locked.
- */
+/** Two people could complete requests for each other. Locks the chat that they share. */
 async function rewardProvider({ trx }: InTransaction, request: OfferingRequest): Promise<void> {
   const { id, providerId, customerId, url } = request
   if (providerId === null || customerId === null) return

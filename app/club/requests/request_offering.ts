@@ -24,7 +24,6 @@ interface NewRequest {
   seen?: SeenPrice
 }
 
-/** As offerings are sent. */
 interface SeenPrice {
   price?: number | null
   currency?: string | null

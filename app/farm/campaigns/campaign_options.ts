@@ -15,7 +15,6 @@ export const QUIET_TO_HOUR = 8
 export const MIN_HOURS_BETWEEN_CAMPAIGNS = 24
 
 export const MAX_SCHEDULE_DAYS = 365
-/** a chosen minute may have begun */
 export const MAX_LATE_SECONDS = 60
 
 /** What a list of recipients can be narrowed to; a count of each is in `counts`. */

@@ -82,7 +82,6 @@ export async function findSenderOf(recipientId: number): Promise<string | null> 
 
 export interface Unsubscribed {
   isStopped: boolean
-  /** where they can sign up again; null if the sender has no form */
   joinPath: string | null
 }
 

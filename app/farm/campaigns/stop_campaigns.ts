@@ -6,7 +6,6 @@ interface Recipient {
   name: string
   farmId: number
   email: string
-  /** whose address it is now; null if nobody’s */
   contactId: number | null
   status: ConsentStatus | null
 }
@@ -17,9 +16,7 @@ interface Unsubscribing {
   userAgent: string | null
 }
 
-/**
- * Withdraws consent for the farm whose campaign it was and the address it went to. Safe to repeat.
- */
+/** Withdraws consent for the campaign’s farm and the address it went to. Safe to repeat. */
 export async function unsubscribeRecipient(
   { trx }: InTransaction,
   { recipientId, address, userAgent }: Unsubscribing

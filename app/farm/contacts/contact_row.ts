@@ -36,7 +36,6 @@ type ContactColumn =
 
 export interface ContactRow extends Pick<FarmContact, ContactColumn> {
   areas: AreaOfContact[]
-  /** the latest about its address */
   consent: ConsentRow | null
   /** what keeps mail from its address */
   bounce: { reason: string; at: Moment } | null

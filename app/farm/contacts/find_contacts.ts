@@ -69,7 +69,6 @@ export async function countContacts(
 export interface KeptConsent extends ConsentRow {
   id: number
   contactId: number
-  /** that it is about */
   email: string | null
   name: string | null
 }

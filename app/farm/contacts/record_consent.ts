@@ -22,10 +22,7 @@ const STATUS: Record<ConsentKind, ConsentStatus> = {
   withdrawn: 'withdrawn',
 }
 
-/**
- * Adds evidence about a contact's consent, which is for the address it has now. Who has confirmed or
- * withdrawn stays so when asked again.
- */
+/** Consent is for the address the contact has now. Asking again changes no answer. */
 export async function recordConsent(
   { trx }: InTransaction,
   contactId: number,

@@ -36,7 +36,6 @@ async function publishDueEntries(): Promise<void> {
   )
 }
 
-/** Publishes a scheduled entry, and tells its author. */
 async function publishEntry({ trx }: InTransaction, id: number): Promise<void> {
   const { rows } = await trx.rawQuery<{ rows: Published[] }>(
     `update journal_entries e set status = 'publish', updated_at = now()

@@ -10,7 +10,6 @@ import { listLeadWorkers } from '#app/leads/lead_changed'
 import { leadPath } from '#app/leads/lead_options'
 import { notify } from '#app/notifications/notify'
 
-/** Sends reminders whose time has come. */
 export default class RemindOfLeads extends Job<Record<string, never>> {
   async execute() {
     await eachAlone(await listDueReminders(MAX_PER_RUN), 'Reminding of a lead', (id) =>

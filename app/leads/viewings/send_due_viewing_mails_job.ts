@@ -45,7 +45,6 @@ const IS_DUE = `status = 'confirmed' and reminded_at is null
     when decided_at < starts_at - make_interval(hours => :early)
       then make_interval(hours => :early) else make_interval(hours => :late) end`
 
-/** Reminds on the site of what begins soon. */
 export async function remindOfViewings(): Promise<void> {
   const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
     `select id from viewings where ${IS_DUE} order by starts_at limit :limit`,

@@ -24,7 +24,6 @@ export interface Columns {
   cities: Map<number, string>
   /** rows by the first two characters of any word */
   rowsByPrefix: Map<string, number[]>
-  /** names in other languages and scripts of some rows, like `searchNames` */
   otherNames: Map<number, string>
   /** rows by the first two characters of any other name */
   rowsByOtherPrefix: Map<string, number[]>

@@ -38,17 +38,13 @@ async function placesOf(ranked: number[][]): Promise<Place[]> {
   return [...new Set(ranked.flat())].slice(0, MAX_RESULTS).map((row) => gazetteer.place(row))
 }
 
-/**
- * Rows are ordered by population, so each list can stop at the limit.
- * @returns at most ten rows for each quality
- */
+/** At most ten rows for each quality: rows are ordered by population. */
 async function rank(query: string): Promise<number[][]> {
   const text = foldText(query.slice(0, MAX_QUERY_CHARACTERS))
   const found: number[][] = Array.from({ length: QUALITIES }, () => [])
   if (text.length < MIN_QUERY_CHARACTERS) return found
   const gazetteer = await loadGazetteer()
   const asked = askedFor(text)
-  // the first word always matches the name
   const anchor = asked.words[0].slice(0, 2)
   for (const row of gazetteer.rowsWithPrefix(anchor)) {
     const quality = qualityOf(gazetteer.searchName(row), row, asked, gazetteer)

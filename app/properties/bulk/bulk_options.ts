@@ -4,7 +4,6 @@ export const MAX_LISTINGS_PER_CALL = 50
 /** percent by which a price may fall and rise in one step */
 const MIN_PERCENT = -99
 const MAX_PERCENT = 1000
-/** major units */
 const MIN_PRICE = 0.01
 
 /** `value` is a price, a difference in major units, or percent: −5 lowers by 5 %. */

@@ -85,7 +85,6 @@ export async function findMailAddress(searchId: number): Promise<MailAddress | n
   return { email: user.email, stopUrl: mailStopLink(userId, SAVED_SEARCH_MATCH) }
 }
 
-/** Whether every search of the address that one belongs to is paused or gone. */
 export async function areSearchMailsStopped(searchId: number): Promise<boolean> {
   const { rows } = await db.rawQuery<{ rows: unknown[] }>(
     `select from saved_searches

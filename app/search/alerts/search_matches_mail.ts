@@ -46,7 +46,6 @@ export default class SearchMatchesMail extends BaseMail {
   }
 }
 
-/** `“By the sea” and “Quiet”` */
 function searchWords(matches: readonly MailedMatch[]): string {
   return new Intl.ListFormat('en').format(matches.map(({ search }) => `“${isolated(search)}”`))
 }

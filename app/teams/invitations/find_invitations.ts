@@ -17,7 +17,6 @@ export function findTeamInvitation(token: string): Promise<TeamInvitation | null
 
 const PATH = /^\/team-invitations\/([\w-]+)$/
 
-/** What a guest who came by an invitation's link is invited to, in words. */
 export async function findInvitationToRegister({ session }: HttpContext): Promise<string | null> {
   const [, token] = PATH.exec(session.getIntendedUrl() ?? '') ?? []
   const invitation = token ? await findTeamInvitation(token) : null

@@ -20,7 +20,6 @@ import { BlockFields, type BlockChoices } from '#app/farm/campaigns/ui/block_fie
 
 interface BlockListProps extends BlockChoices {
   blocks: CampaignBlock[]
-  /** why these can’t be sent */
   error?: string
   onChange: (blocks: CampaignBlock[]) => void
 }

@@ -31,7 +31,6 @@ export function CampaignEditor(props: CampaignPageProps) {
   const { campaign, segments, reachable, own_email: ownEmail } = props
   const { draft, change, settle, state, problem, version } = useCampaignDraft(campaign)
   const [isSending, setSending] = useState(false)
-  /** it was to be sent, and there is nothing in it */
   const [isBlank, setBlank] = useState(false)
   const { run, isRunning, refusal } = useCall()
   const options = [

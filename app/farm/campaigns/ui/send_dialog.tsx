@@ -30,7 +30,6 @@ export function SendDialog({ campaign, sender, reach, onClose }: SendDialogProps
   const [when, setWhen] = useState<When>(campaign.scheduled_at ? 'later' : 'soon')
   const [at, setAt] = useState(campaign.scheduled_at)
   const { run, isRunning, refusal } = useCall()
-  // once it is saved, this is where sending goes on
   if (!sender) return <SenderDialog sender={null} onClose={onClose} onSaved={() => {}} />
 
   const send = async () => {

@@ -8,7 +8,6 @@ interface StopCampaignsProps {
   /** null if the campaign is gone */
   sender: string | null
   is_stopped: boolean
-  /** where they can sign up again; null if the sender has no form */
   join_path: string | null
   /** they agreed that their clicks are known */
   shows_clicks: boolean

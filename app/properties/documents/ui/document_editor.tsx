@@ -45,7 +45,6 @@ export function DocumentEditor({ document, slug }: DocumentEditorProps) {
   const { id, url, requests } = document
   const locale = useLocale()
   const [fault, setFault] = useState<string | null>(null)
-  /** what was chosen and typed here, until the server has it */
   const [wanted, setWanted] = useState<DocumentWish>({})
   const [isRemoving, setRemoving] = useState(false)
   const { name, kind, is_public: isPublic } = { ...document, ...wanted }
@@ -130,7 +129,6 @@ export function DocumentEditor({ document, slug }: DocumentEditorProps) {
   )
 }
 
-/** What is still wanted after a wish was answered: something newer may have been typed since. */
 function without(wanted: DocumentWish, answered: DocumentWish): DocumentWish {
   const left = Object.entries(wanted).filter(
     ([name, value]) => value !== answered[name as keyof DocumentWish]

@@ -82,10 +82,7 @@ export async function decideRequest(id: number, status: DocumentDecision): Promi
   )
 }
 
-/**
- * The documents of a listing that is being edited, with who asked for them. A tab that is shown
- * again asks again: another may have changed them.
- */
+/** A tab that is shown again asks again: another may have changed them. */
 export function useListingDocuments(slug: string) {
   useEffect(() => {
     const refresh = () => {

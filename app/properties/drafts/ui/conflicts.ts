@@ -45,7 +45,6 @@ export function keysOthersChanged(mine: ListingDraft, theirs: Change): string[] 
   )
 }
 
-/** Open conflicts, with what stands in the draft now as the other’s. */
 export function withTheirs(conflicts: readonly Conflict[], draft: ListingDraft): Conflict[] {
   const places = [...placesIn(draft), ...listPlaces([draft])]
   return conflicts.map((conflict) => {

@@ -57,7 +57,6 @@ const UNSAVED = 'Some changes aren’t saved yet. Fix them, then try again.'
 const QUIET_MS = 800
 const FIRST_RETRY_MS = 4000
 const MAX_RETRY_MS = 60_000
-/** in one save: each is behind another save of somebody else */
 const MAX_MERGES = 5
 
 function withoutPhotos(pictures: Pictures, removed: readonly ListingImage[]): Pictures {

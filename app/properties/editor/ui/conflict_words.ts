@@ -38,13 +38,9 @@ const LABELS: Record<string, Readonly<Record<string, string>>> = {
   is_private: { true: 'Private', false: 'Public' },
 }
 
-/** What they hold has no words. */
 const UNSPOKEN = ['component_order', 'animations']
 
-/**
- * Who changed what while this person did, and what to do.
- * @param who the other’s name; null where nobody else was seen in the editor
- */
+/** @param who the other’s name; null where nobody else was seen in the editor */
 export function conflictWords({ key, mine, theirs }: Conflict, who: string | null): string {
   const choice = 'Keep yours or take theirs.'
   if (key === 'images') {

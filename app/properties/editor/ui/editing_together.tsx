@@ -75,7 +75,6 @@ interface OtherEditor {
 /** Portraits beside each other; the sentence names everybody. */
 const MAX_PORTRAITS = 4
 
-/** Who has the listing open in the editor, while they do. */
 function OtherEditors({ others }: { others: readonly OtherEditor[] }) {
   return (
     <div role="status">

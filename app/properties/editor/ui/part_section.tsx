@@ -13,7 +13,6 @@ interface PartSectionProps {
   part: PartName
   title: string
   hint?: string
-  /** something in it failed: it can’t be folded */
   mustShow?: boolean
   children: ReactNode
 }

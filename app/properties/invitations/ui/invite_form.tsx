@@ -23,7 +23,6 @@ const LINK_LOST = 'Your link was created, but didn’t reach you. Withdraw it an
 
 interface InviteFormProps {
   slug: string
-  /** whether an address has a link already, which another replaces */
   isInvited: (email: string) => boolean
   /** @param url null where the link is mailed */
   onInvited: (url: string | null) => void
