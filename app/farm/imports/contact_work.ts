@@ -13,7 +13,7 @@ import { previewColumns, type PreviewColumn } from '#app/imports/reading/preview
 import { sentMapping } from '#app/imports/reading/sent_mapping'
 import { storableJson } from '#app/imports/reading/pack_rows'
 
-export type ContactTask = { bytes: Uint8Array; of: ListOf } & (
+type ContactWish = { of: ListOf } & (
   | { kind: 'preview' }
   | {
       kind: 'rows'
@@ -21,6 +21,11 @@ export type ContactTask = { bytes: Uint8Array; of: ListOf } & (
       mapping: string | undefined
     }
 )
+
+export type ContactTask = ContactWish & { bytes: Uint8Array }
+
+/** The thread reads the file itself: to copy 25 MB to it would hold others up. */
+export type ContactFile = ContactWish & { path: string }
 
 export interface ContactPreview {
   total: number

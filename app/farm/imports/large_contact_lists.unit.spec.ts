@@ -6,22 +6,14 @@ import { test } from '@japa/runner'
 import { MAX_CONTACT_FILE_BYTES, MAX_CONTACT_ROWS } from '#app/farm/imports/import_options'
 import type { ReadContactRow } from '#app/farm/imports/read_contacts'
 import { previewContactList, readContactList } from '#app/farm/imports/read_contact_list'
+import { longestHold } from '#tests/support/longest_hold'
 
 /** Nobody waits longer for anything else. */
 const MAX_HELD_MS = 200
-const MICROSECONDS = 1000
 
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, at) => `Reader ${at},reader${at}@example.com,Via Roma ${at}`)
 const listOf = (count: number) => `name,email,address\n${linesOf(count).join('\n')}\n`
-
-/** Time that this thread itself works: independent of what else runs on the machine. */
-async function heldDuring(work: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage()
-  await work()
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / MICROSECONDS
-}
 
 test.group('A list of contacts of the largest size', (group) => {
   let folder: string
@@ -39,7 +31,7 @@ test.group('A list of contacts of the largest size', (group) => {
 
   test('is read whole, and holds nobody up', async ({ assert }) => {
     const path = await stored(listOf(MAX_CONTACT_ROWS))
-    const held = await heldDuring(async () => {
+    const held = await longestHold(async () => {
       const preview = await previewContactList(path, 'contacts')
       assert.equal(preview.total, MAX_CONTACT_ROWS)
       const { total, parts } = await readContactList(path, 'contacts', undefined)
@@ -66,7 +58,7 @@ test.group('A list of contacts of the largest size', (group) => {
   })) {
     test(`with ${name} is refused, and holds nobody up`, async ({ assert }) => {
       const path = await stored(content)
-      const held = await heldDuring(async () => {
+      const held = await longestHold(async () => {
         const error: unknown = await previewContactList(path, 'contacts').catch(
           (thrown: unknown) => thrown
         )

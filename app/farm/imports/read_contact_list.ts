@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { threadFile } from '#app/kernel/threads/thread'
 import type { ListOf } from '#app/farm/imports/import_options'
 import { askReader } from '#app/imports/reading/ask_reader'
 import { fileRefusal } from '#app/imports/reading/file_refusal'
-import type { ContactList, ContactPreview, ContactTask } from './contact_work.js'
+import type { ContactFile, ContactList, ContactPreview } from './contact_work.js'
 
 /** What a file of contacts or leads seems to hold. @throws E_VALIDATION_ERROR on `file` */
 export async function previewContactList(path: string | null, of: ListOf): Promise<ContactPreview> {
-  return ask<ContactPreview>({ kind: 'preview', of, bytes: await bytesOf(path) })
+  return ask<ContactPreview>({ kind: 'preview', of, path: given(path) })
 }
 
 /**
@@ -19,14 +18,14 @@ export async function readContactList(
   of: ListOf,
   mapping: string | undefined
 ): Promise<ContactList> {
-  return ask<ContactList>({ kind: 'rows', of, bytes: await bytesOf(path), mapping })
+  return ask<ContactList>({ kind: 'rows', of, path: given(path), mapping })
 }
 
-function ask<Answer>(task: ContactTask): Promise<Answer> {
+function ask<Answer>(task: ContactFile): Promise<Answer> {
   return askReader<Answer>(threadFile(import.meta.url, 'contact_worker'), task)
 }
 
-async function bytesOf(path: string | null): Promise<Buffer> {
+function given(path: string | null): string {
   if (!path) throw fileRefusal('Choose a CSV file.')
-  return readFile(path)
+  return path
 }

@@ -14,11 +14,11 @@ const oneAtATime = pLimit(1)
  * @param worker answers the task with a `FileReading`
  * @throws E_VALIDATION_ERROR, on `file` if it takes too much
  */
-export async function askReader<Answer>(worker: URL, task: { bytes: Uint8Array }): Promise<Answer> {
+export async function askReader<Answer>(worker: URL, task: object): Promise<Answer> {
   const work = () =>
     askThread<FileReading<Answer>>(worker, { data: task, maxMs: MAX_MS, maxHeapMb: MAX_HEAP_MB })
   const reading = await oneAtATime(work).catch((error: unknown) => {
-    logger.warn({ err: error, bytes: task.bytes.length }, 'list that was not read')
+    logger.warn({ err: error }, 'list that was not read')
     throw fileRefusal('This file takes too much to read. Split it and import the parts.')
   })
   if ('refused' in reading) throw new errors.E_VALIDATION_ERROR(reading.refused)

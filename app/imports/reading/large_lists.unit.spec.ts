@@ -2,10 +2,10 @@ import { errors } from '@vinejs/vine'
 import { test } from '@japa/runner'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#app/imports/import_limits'
 import { previewList, readList } from '#app/imports/reading/read_list'
+import { longestHold } from '#tests/support/longest_hold'
 
 /** Nobody waits longer for anything else. */
 const MAX_HELD_MS = 200
-const MICROSECONDS = 1000
 
 const repeated = (part: string) =>
   part.repeat(Math.floor((MAX_IMPORT_BYTES - 1000) / Buffer.byteLength(part)))
@@ -44,14 +44,6 @@ const READ: Record<string, string> = {
   'every cell that may be': JSON.stringify(Array(700).fill({ ListingKey: 1, ...wideRow })),
 }
 
-/** Time that this thread itself works: independent of what else runs on the machine. */
-async function heldDuring(work: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage()
-  await work()
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / MICROSECONDS
-}
-
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,
@@ -68,7 +60,7 @@ test.group('A list of the largest size', (group) => {
     test(`with ${name} is refused, and holds nobody up`, async ({ assert }) => {
       const bytes = Buffer.from(content)
       assert.isAtMost(bytes.length, MAX_IMPORT_BYTES)
-      const held = await heldDuring(async () => {
+      const held = await longestHold(async () => {
         assert.match(await refusalOf(previewList(bytes)), reason)
         assert.match(await refusalOf(readList(bytes)), reason)
       })
@@ -80,7 +72,7 @@ test.group('A list of the largest size', (group) => {
     test(`with ${name} is read, and holds nobody up`, async ({ assert }) => {
       const bytes = Buffer.from(content)
       assert.isAtMost(bytes.length, MAX_IMPORT_BYTES)
-      const held = await heldDuring(async () => {
+      const held = await longestHold(async () => {
         await previewList(bytes)
         await readList(bytes, { photos: [] })
       })
