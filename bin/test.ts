@@ -5,6 +5,10 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { APP_ROOT, importer } from './ignite.js'
 
+// a lane whose parent was killed would go on for an hour, with nobody to read its results
+process.once('disconnect', () => process.exit(1))
+process.channel?.unref()
+
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.booting(async () => {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import yazl from 'yazl'

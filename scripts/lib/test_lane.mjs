@@ -43,7 +43,8 @@ export async function runLane(args, env, { isAlone }) {
           HOST: '127.0.0.1',
           ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        // the channel tells the lane when this process is gone
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       }
     )
     const output = readLines(lane, isAlone)

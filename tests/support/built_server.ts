@@ -15,6 +15,10 @@ interface Options {
   root?: string
 }
 
+/** They end with this process. */
+const servers = new Set<ChildProcess>()
+process.once('exit', () => servers.forEach((server) => server.kill('SIGKILL')))
+
 /** The compiled product in its own process, with its own storage folder and port. */
 export class BuiltServer {
   readonly #env: Record<string, string>
@@ -82,7 +86,7 @@ export class BuiltServer {
   launch(): ChildProcess {
     const inherited = { ...process.env }
     delete inherited.DATABASE_URL
-    this.#process = spawn(process.execPath, ['--no-warnings', 'build/bin/server.js'], {
+    const server: ChildProcess = spawn(process.execPath, ['--no-warnings', 'build/bin/server.js'], {
       cwd: this.#root,
       env: {
         ...inherited,
@@ -96,10 +100,13 @@ export class BuiltServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+    this.#process = server
+    servers.add(server)
+    server.once('exit', () => servers.delete(server))
+    for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
     }
-    return this.#process
+    return server
   }
 
   /** Sends a signal and waits for the process to exit. */
