@@ -164,8 +164,10 @@ export async function signInBrowser(
 /** Switches the open page's theme, as if the person had chosen it in another tab. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (chosen) => {
+    const { dataset } = document.documentElement
     localStorage.setItem('theme', chosen)
-    document.documentElement.dataset.theme = chosen
+    dataset.recolors = ''
+    dataset.theme = chosen
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosen }))
     // dependent styles may change a frame later, and what inherits a color that is still changing
     // begins again with each of its frames
@@ -173,6 +175,7 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
     let ending: Animation[]
     do {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      delete dataset.recolors
       ending = document.getAnimations().filter(isEnding)
       await Promise.allSettled(ending.map(({ finished }) => finished))
     } while (ending.length)

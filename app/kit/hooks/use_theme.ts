@@ -74,11 +74,22 @@ function apply(preference: ThemePreference) {
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
     hour: new Date().getHours(),
   })
-  document.documentElement.dataset.theme = theme
+  if (shownTheme() !== theme) recolor(theme)
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.content = THEME_COLORS[theme]
   }
   for (const listener of listeners) listener()
+}
+
+/**
+ * Without transitions (`app.css`): text inherits its color, so on a full page each transition would
+ * set off those inside it, for seconds.
+ */
+function recolor(theme: Theme) {
+  const { dataset } = document.documentElement
+  dataset.recolors = ''
+  dataset.theme = theme
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.recolors))
 }
 
 function readPreference(): ThemePreference {
