@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import { eventually } from '#tests/support/eventually'
 import { BuiltServer } from '#tests/support/built_server'
 import { openAs, overflow, signIn } from '#tests/browser/demo_visit'
 
@@ -163,6 +164,34 @@ test.group('Whom one writes to, and how', (group) => {
     assert.isFalse(await page.getByRole('switch', { name: /Read receipts/ }).isChecked())
     assert.isTrue(await page.getByRole('switch', { name: /Show when I’m online/ }).isChecked())
     assert.isTrue(await page.getByRole('radio', { name: 'Never' }).isChecked())
+  })
+
+  test('a choice stays while the one before it is still being saved', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'jonas', '/chats')
+    await openPreferences(page)
+    const { promise: isChosen, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/chats/preferences', async (route) => {
+      await isChosen
+      await route.continue()
+    })
+    const digest = (name: string) => page.getByRole('radio', { name })
+    const receipts = page.getByRole('switch', { name: /Read receipts/ })
+    const wasOn = await receipts.isChecked()
+    await receipts.click()
+    await digest('Hourly').check()
+    await digest('Daily').check()
+    const answers: string[] = []
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/api/chats/preferences')) return
+      answers.push(`${response.status()} ${await digest('Daily').isChecked()}`)
+    })
+    letGo()
+    await eventually(async () => answers.length === 3)
+    assert.deepEqual(answers, ['200 true', '200 true', '200 true'])
+    await page.reload()
+    await openPreferences(page)
+    assert.isTrue(await digest('Daily').isChecked())
+    assert.equal(await receipts.isChecked(), !wasOn)
   })
 
   test('a listing is sent by its link, and links to other sites are refused', async () => {

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { chatApi, type PreferencesChange } from '#app/chats/ui/chat_api'
 import { useCall } from '#app/kit/calls/use_call'
 import { FieldGroup } from '#app/kit/form/field_group'
@@ -39,12 +39,18 @@ export function ChatPreferencesDialog({
   const { run, refusal } = useCall()
   const [pending, setPending] = useState<PreferencesChange>({})
   const shown = { ...preferences, ...pending }
+  const last = useRef<Promise<void>>(Promise.resolve())
 
+  const save = async (input: PreferencesChange) => {
+    const answer = await run(() => chatApi.updatePreferences(input))
+    if (answer) onChange(answer.preferences)
+  }
+  // one after another: an older answer would take back what was chosen since
   const change = async (input: PreferencesChange) => {
     setPending((before) => ({ ...before, ...input }))
-    const answer = await run(() => chatApi.updatePreferences(input))
-    setPending({})
-    if (answer) onChange(answer.preferences)
+    const own = (last.current = last.current.then(() => save(input)))
+    await own
+    if (last.current === own) setPending({})
   }
 
   return (
