@@ -1,3 +1,4 @@
+// Long because: the dialogs of chats share one server and its demonstration.
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'

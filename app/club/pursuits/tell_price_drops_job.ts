@@ -24,8 +24,8 @@ export default class TellPriceDrops extends Job<Record<string, never>> {
 const SETTLED_AFTER_MINUTES = 5
 
 /**
- * Tells a person of homes they pursue that cost less than before: once a day at most, and not of
- * those that a saved search told of. One that another process has is left to it.
+ * Tells a person which homes they pursue got cheaper, at most once a day, without those a saved
+ * search has told of. Skips a person whom another process tells.
  */
 async function tellPriceDrops({ trx }: InTransaction, userId: number, until: Date): Promise<void> {
   const due = await trx.rawQuery<{ rowCount: number }>(

@@ -1,4 +1,4 @@
-// Long because: every rule about gifts starts from the same giver
+// Long because: all rules about gifts need the same sender
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'

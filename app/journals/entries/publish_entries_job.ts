@@ -82,8 +82,8 @@ interface News {
 }
 
 /**
- * Tells the next followers of an author of a new entry in a public journal. Each entry is announced
- * once, whatever happens to it later; one that another process has is left to it.
+ * Tells an author's next followers of a new entry in a public journal, once per entry. Skips one
+ * that another process announces.
  * @returns whether there was one
  */
 async function announceEntry({ trx }: InTransaction, id: number): Promise<boolean> {

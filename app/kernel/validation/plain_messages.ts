@@ -6,8 +6,8 @@ type Args = Record<string, unknown>
 const UNUSABLE = 'Check the {field}: we can’t use what was entered.'
 
 /**
- * Messages by rule. `{field}` is the field's name, of one thing or of several: no verb follows it
- * but "can" and "must". Other placeholders are the rule's arguments.
+ * Messages by rule. A field's name may be plural, so the only verbs after `{field}` are "can" and
+ * "must". Other placeholders are the rule's arguments.
  */
 const SENTENCES: Record<string, string> = {
   'required': 'Enter the {field}.',

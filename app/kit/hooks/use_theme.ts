@@ -82,8 +82,8 @@ function apply(preference: ThemePreference) {
 }
 
 /**
- * Without transitions (`app.css`): text inherits its color, so on a full page each transition would
- * set off those inside it, for seconds.
+ * Turns transitions off meanwhile (`app.css`). Text inherits its color, so on a full page each
+ * transition would restart those inside it, for seconds.
  */
 function recolor(theme: Theme) {
   const { dataset } = document.documentElement

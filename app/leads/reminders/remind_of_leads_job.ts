@@ -40,7 +40,7 @@ async function listDueReminders(limit: number): Promise<number[]> {
 }
 
 /**
- * Becomes a notice in the transaction that marks it, so exactly once; not for somebody who has left
+ * Sends a reminder and marks it in one transaction, so it is sent once. Skips people who have left
  * the lead's team.
  */
 async function sendReminder({ trx }: InTransaction, id: number): Promise<void> {

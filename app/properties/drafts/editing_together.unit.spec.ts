@@ -1,4 +1,4 @@
-// Long because: every order in which two people can save meets here, with one server for all.
+// Long because: all orders in which two people can save run against one server.
 
 import { test } from '@japa/runner'
 import { CallFailure } from '#app/kit/calls/call_failure'

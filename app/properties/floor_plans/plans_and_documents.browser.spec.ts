@@ -218,7 +218,7 @@ test.group('Floor plans and documents', (group) => {
     await editor.locator('input[type=file]').setInputFiles({ ...file, buffer: script })
     await editor.getByText('This PDF contains scripts.').first().waitFor()
     await editor.locator('input[type=file]').setInputFiles(file)
-    await editor.getByLabel('Name of the document').waitFor()
+    await editor.getByLabel('Document name').waitFor()
     await editor.getByRole('combobox', { name: 'Kind' }).click()
     const changed = editor.waitForResponse((response) => response.request().method() === 'PATCH')
     await editor.getByRole('option', { name: 'Inspection report' }).click()
@@ -265,21 +265,21 @@ test.group('Floor plans and documents', (group) => {
     const [{ page: one, complaints }, { page: other }] = [await open(path), await open(path)]
     const file = { name: 'survey.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
     await one.locator('input[type=file]').setInputFiles(file)
-    await holds(one.getByLabel('Name of the document'), 'survey')
+    await holds(one.getByLabel('Document name'), 'survey')
     await other.reload()
-    await holds(other.getByLabel('Name of the document'), 'survey')
+    await holds(other.getByLabel('Document name'), 'survey')
     const changed = (page: Page) =>
       page.waitForResponse((response) => response.request().method() === 'PATCH')
 
     const renamed = changed(one)
-    await one.getByLabel('Name of the document').fill('Survey of 2026')
+    await one.getByLabel('Document name').fill('Survey of 2026')
     await one.keyboard.press('Tab')
     await renamed
     const classified = changed(other)
     await other.getByRole('combobox', { name: 'Kind' }).click()
     await other.getByRole('option', { name: 'Inspection report' }).click()
     await classified
-    await holds(other.getByLabel('Name of the document'), 'Survey of 2026')
+    await holds(other.getByLabel('Document name'), 'Survey of 2026')
     await sendToBackground(one, true)
     await sendToBackground(one, false)
     await one
@@ -289,10 +289,10 @@ test.group('Floor plans and documents', (group) => {
 
     await one.getByRole('button', { name: 'Remove Survey of 2026' }).click()
     await one.getByRole('button', { name: 'Remove document' }).click()
-    await one.getByLabel('Name of the document').waitFor({ state: 'detached' })
+    await one.getByLabel('Document name').waitFor({ state: 'detached' })
     await other.getByRole('switch', { name: 'Anyone can download it' }).click()
     await other.getByText('This document was removed in the meantime.').waitFor()
-    await other.getByLabel('Name of the document').waitFor({ state: 'detached' })
+    await other.getByLabel('Document name').waitFor({ state: 'detached' })
     assert.deepEqual(complaints, [])
   })
 })

@@ -37,8 +37,9 @@ interface News {
 
 /**
  * Takes the next listing that was published or priced anew and tells the searches that find it,
- * some at a time. Whatever ends in between is done again from there; another process takes another
- * listing. @param id only this one @returns whether there was one
+ * some at a time. After a crash it goes on from there. Skips a listing that another process tells of.
+ * @param id only this listing
+ * @returns whether there was one
  */
 export async function matchNews(
   { trx }: InTransaction,

@@ -41,12 +41,14 @@ test.group('Code that is lost on the way', (group) => {
     })
     const article = page.getByRole('main').locator('a[href*="/wiki/"]').first()
     await article.click()
-    await page.getByRole('heading', { name: 'This page stopped' }).waitFor()
-    assert.match(await page.title(), /^This page stopped/)
-    await page.getByRole('button', { name: 'Load again' }).waitFor()
+    await page.getByRole('heading', { name: 'This page stopped working' }).waitFor()
+    assert.match(await page.title(), /^This page stopped working/)
+    await page.getByRole('button', { name: 'Reload' }).waitFor()
 
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
-    await page.getByRole('heading', { name: 'This page stopped' }).waitFor({ state: 'detached' })
+    await page
+      .getByRole('heading', { name: 'This page stopped working' })
+      .waitFor({ state: 'detached' })
     await page.waitForURL('**/about')
   })
 })

@@ -51,7 +51,7 @@ function Framed({ name, children }: { name: LayoutName; children: ReactNode }) {
   const Layout = loaded[shownLayout(name, isSignedIn)] ?? PublicLayout
   return (
     <Layout hasFooter={name === 'reading'}>
-      <PageBoundary head={<Head title="This page stopped" />}>{children}</PageBoundary>
+      <PageBoundary head={<Head title="This page stopped working" />}>{children}</PageBoundary>
     </Layout>
   )
 }

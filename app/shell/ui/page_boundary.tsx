@@ -25,12 +25,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: bool
     return (
       <div role="alert" className="mx-auto max-w-110 px-5 py-24 text-center">
         {this.props.head}
-        <h1 className="display text-28">This page stopped</h1>
-        <p className="mt-3 text-muted">
-          Something in it failed. What you saved is safe. Load the page again to go on.
-        </p>
+        <h1 className="display text-28">This page stopped working</h1>
+        <p className="mt-3 text-muted">What you saved is safe. Reload the page to continue.</p>
         <Button className="mt-8" onClick={() => location.reload()}>
-          Load again
+          Reload
         </Button>
       </div>
     )

@@ -83,7 +83,7 @@ export function DocumentEditor({ document, slug }: DocumentEditorProps) {
     <li className="flex flex-col gap-4 rounded-6 border border-line bg-surface p-5">
       <div className="flex items-end gap-1">
         <div className="mr-1 min-w-0 flex-1">
-          <Field label="Name of the document" error={fault ?? undefined}>
+          <Field label="Document name" error={fault ?? undefined}>
             <Input
               value={name}
               maxLength={MAX_DOCUMENT_NAME_CHARACTERS}

@@ -17,7 +17,7 @@ export default function StopSearchMails({ is_stopped: isStopped }: { is_stopped:
       {isStopped ? (
         <AuthHeading title="You’re unsubscribed">
           You won’t get emails about the searches you saved.{' '}
-          <TextLink href="/search">Save a search again</TextLink> to hear of new homes.
+          <TextLink href="/search">Save a search</TextLink> to hear about new homes again.
         </AuthHeading>
       ) : (
         <>
