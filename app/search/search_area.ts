@@ -1,6 +1,7 @@
 import { distanceKmSql, KM_PER_DEGREE, longitudeShrink } from '#app/common/geo/distance'
 import { wrapLongitude, type GeoBox, type GeoPoint } from '#app/common/geo/geo_point'
 import { extentKm, type Place } from '#app/places/gazetteer/place'
+import type { PlaceRegion } from '#app/places/regions/region'
 import { signedArea } from '#app/places/map/area_outline'
 import { KM_PER_UNIT, type DistanceUnit } from '#app/search/search_options'
 
@@ -10,7 +11,8 @@ export interface Circle extends GeoPoint {
 }
 
 /** Where to search; null is everywhere. */
-export type SearchArea = { circle: Circle } | { polygon: GeoPoint[] } | { box: GeoBox } | null
+export type SearchArea =
+  { circle: Circle } | { polygon: readonly GeoPoint[] } | { box: GeoBox } | null
 
 /** An area as an SQL condition, and the boxes around it, which never cross the date line. */
 export interface AreaSql {
@@ -46,10 +48,16 @@ export function distanceFromSql(latitude: string, longitude: string): string {
 /** To a circle's center. Bindings: `latitude`, `longitude`. */
 export const DISTANCE_KM = distanceFromSql(':latitude::float8', ':longitude::float8')
 
-/** The radius counts from the edge of the place. */
-export function circleAround(place: Place, radius: number, unit: DistanceUnit): Circle {
+/** The radius counts from the edge of a place; the outline of a region has its margin. */
+export function areaAround(
+  place: Place | PlaceRegion,
+  radius: number,
+  unit: DistanceUnit
+): NonNullable<SearchArea> {
+  if ('outline' in place) return { polygon: place.outline }
   const { latitude, longitude } = place
-  return { latitude, longitude, radius: radius + extentKm(place) / KM_PER_UNIT[unit], unit }
+  const reach = radius + extentKm(place) / KM_PER_UNIT[unit]
+  return { circle: { latitude, longitude, radius: reach, unit } }
 }
 
 export function radiusKm({ radius, unit }: Circle): number {
@@ -85,25 +93,25 @@ function boxSql({ west, south, east, north }: GeoBox): string {
 }
 
 /** Whole turns that bring a part of an outline between -180° and 180°. */
-function shiftsOf(outline: GeoPoint[]): number[] {
+function shiftsOf(outline: readonly GeoPoint[]): number[] {
   const longitudes = outline.map(({ longitude }) => longitude)
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
   return [-720, -360, 0, 360, 720].filter((by) => west + by <= 180 && east + by >= -180)
 }
 
-function polygonSql(outline: GeoPoint[], by: number): string {
+function polygonSql(outline: readonly GeoPoint[], by: number): string {
   const points = outline.map(({ latitude, longitude }) => `(${longitude + by},${latitude})`)
   return `l.place <@ '(${points.join(',')})'::polygon`
 }
 
 /** An outline as a value of PostgreSQL's polygon; it may reach across the date line. */
-export function polygonText(polygon: GeoPoint[]): string {
+export function polygonText(polygon: readonly GeoPoint[]): string {
   return `(${outlineOf(polygon)
     .map(({ latitude, longitude }) => `(${longitude},${latitude})`)
     .join(',')})`
 }
 
-function boxOf(outline: GeoPoint[]): GeoBox {
+function boxOf(outline: readonly GeoPoint[]): GeoBox {
   const latitudes = outline.map(({ latitude }) => latitude)
   const longitudes = outline.map(({ longitude }) => longitude)
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
@@ -122,7 +130,7 @@ const MAX_RING_DEGREES = 10
  * unless that turns it inside out (RFC 7946, 3.1.6) or leaves nothing inside: then it is read as it
  * stands. Around a pole, it is closed there.
  */
-function outlineOf(polygon: GeoPoint[]): GeoPoint[] {
+function outlineOf(polygon: readonly GeoPoint[]): readonly GeoPoint[] {
   const near = unwrap(polygon)
   const isWide = near.some(({ longitude }, at) => longitude !== polygon[at].longitude)
   const turns = Math.round((near[near.length - 1].longitude - near[0].longitude) / 360)
@@ -134,12 +142,12 @@ function outlineOf(polygon: GeoPoint[]): GeoPoint[] {
   return isWide && (isTurned || isFlat(near)) ? polygon : near
 }
 
-function isFlat(outline: GeoPoint[]): boolean {
+function isFlat(outline: readonly GeoPoint[]): boolean {
   return Math.abs(signedArea(outline)) < 1e-9
 }
 
 /** Each corner on the near side of the date line from the one before. */
-function unwrap(polygon: GeoPoint[]): GeoPoint[] {
+function unwrap(polygon: readonly GeoPoint[]): GeoPoint[] {
   let previous = polygon[0].longitude
   return polygon.map(({ latitude, longitude }) => {
     const turns = Math.round((previous - longitude) / 360)
@@ -149,7 +157,7 @@ function unwrap(polygon: GeoPoint[]): GeoPoint[] {
 }
 
 /** The pole that an outline around the world encloses; null for none. */
-function poleOf(polygon: GeoPoint[], turns: number): number | null {
+function poleOf(polygon: readonly GeoPoint[], turns: number): number | null {
   const latitudes = polygon.map(({ latitude }) => latitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   if (south >= MIN_POLAR_LATITUDE) return 90
@@ -158,7 +166,7 @@ function poleOf(polygon: GeoPoint[], turns: number): number | null {
   return (south + north || turns) > 0 ? 90 : -90
 }
 
-function closedAtPole(outline: GeoPoint[], turns: number, pole: number): GeoPoint[] {
+function closedAtPole(outline: readonly GeoPoint[], turns: number, pole: number): GeoPoint[] {
   const [first] = outline
   const end = first.longitude + turns * 360
   return [

@@ -16,9 +16,11 @@ export default class SearchPagesController {
     const seeing = { viewerId, hiddenIds: await listHiddenUserIds(viewerId) }
     const page = pageRequest(ctx, RESULTS_PER_PAGE)
     const search = await readSearch(query, { place })
+    const isRegion = place !== null && 'outline' in place
     return ctx.inertia.render('properties/search', {
       query,
-      edge_km: place ? extentKm(place) : 0,
+      edge_km: place && !isRegion ? extentKm(place) : 0,
+      outline: isRegion ? place.outline : [],
       results: resultPage(ctx, await findResults(search, page, seeing), notes),
       edited: await findEditedSearch(viewerId, query.saved),
     })

@@ -4,6 +4,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { foldText } from '#app/common/text/fold_text'
 import { fieldErrors } from '#app/common/http/field_errors'
 import type { Place } from '#app/places/gazetteer/place'
+import type { PlaceRegion } from '#app/places/regions/region'
 import { SQUARE_METERS_PER_UNIT } from '#app/properties/listing_options'
 import {
   DEFAULT_CURRENCY,
@@ -14,7 +15,7 @@ import {
   SORTS,
   type DistanceUnit,
 } from '#app/search/search_options'
-import { circleAround, type SearchArea } from '#app/search/search_area'
+import { areaAround, type SearchArea } from '#app/search/search_area'
 import { inUsd, type Rates } from '#app/properties/prices/convert_price'
 import { findRates } from '#app/search/rates/rates'
 import type { SearchFilters, SearchRequest } from '#app/search/search_conditions_sql'
@@ -54,7 +55,7 @@ interface Known {
   /** of the transaction it is called in */
   client?: TransactionClientContract
   /** that the query asks for; looked up if it isn't given */
-  place?: Place | null
+  place?: Place | PlaceRegion | null
 }
 
 export async function readSearch(
@@ -110,13 +111,13 @@ function filtersOf(
 async function areaOf(
   numbers: Omit<Numbers, 'viewport'>,
   query: Query,
-  known: Place | null | undefined
+  known: Place | PlaceRegion | null | undefined
 ): Promise<SearchArea> {
   const { polygon, latitude, longitude, radius = DEFAULT_RADIUS } = numbers
   if (polygon) return { polygon }
   const unit: DistanceUnit = query.unit === 'km' ? 'km' : DEFAULT_UNIT
   const place = known === undefined ? await findSearchedPlace(query) : known
-  if (place) return { circle: circleAround(place, radius, unit) }
+  if (place) return areaAround(place, radius, unit)
   if (latitude === undefined || longitude === undefined) return null
   return { circle: { latitude, longitude, radius, unit } }
 }

@@ -1,5 +1,6 @@
 import { errors } from '@vinejs/vine'
 import type { Place } from '#app/places/gazetteer/place'
+import { regionId, type PlaceRegion } from '#app/places/regions/region'
 import { readPlaceId } from '#app/places/gazetteer/place_id'
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import { unknownPlace, unusedParameter } from '#app/search/search_notes'
@@ -9,8 +10,8 @@ import { searchValidator } from '#app/search/search_validators'
 
 interface ReadAddress {
   query: SearchQuery
-  /** that it asks for, if the gazetteer knows it */
-  place: Place | null
+  /** that it asks for, if it is known */
+  place: Place | PlaceRegion | null
   /** what isn't used as it stands, and why */
   notes: string[]
 }
@@ -41,13 +42,14 @@ export async function readSearchAddress(given: Record<string, unknown>): Promise
   const resolved = await resolvePlace(query)
   const { place } = resolved
   if (!place || query.latitude) return { query, place, notes: [...resolved.notes, ...notes] }
+  if ('outline' in place) return { query: { ...query, place: regionId(place) }, place, notes }
   const { name, latitude, longitude } = place
   const point = { latitude: String(latitude), longitude: String(longitude) }
   return { query: { ...query, place: name, ...point }, place, notes }
 }
 
 interface ResolvedPlace {
-  place: Place | null
+  place: Place | PlaceRegion | null
   /** what to say about it */
   notes: string[]
 }

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '#app/places/gazetteer/gazetteer'
-import { listCountriesStarting } from '#app/places/gazetteer/find_country'
+import { findCountry, listCountriesStarting } from '#app/places/gazetteer/find_country'
 import type { Place } from '#app/places/gazetteer/place'
 import { foldText } from '#app/common/text/fold_text'
 import { loadGazetteer } from '#app/places/gazetteer/load_gazetteer'
@@ -25,11 +25,23 @@ const MIN_TIMES_LARGER = 20
  * @returns at most ten, best match first, then by population
  */
 export async function searchPlaces(query: string): Promise<Place[]> {
-  return placesOf(await rank(query))
+  const found = await placesOf(await rank(query))
+  return found.length ? found : placesOf(await rank(countryLast(query)))
+}
+
+/** `日本 東京`, `Italia, Roma`; nothing if it doesn't begin with a country. */
+function countryLast(query: string): string {
+  const [country, ...place] = query.trim().split(/[\s,、，]+/)
+  return findCountry(country) ? `${place.join(' ')} ${country}` : ''
 }
 
 /** Like `searchPlaces`, but only places with the whole name: `aspen`, `aspen, colorado`. */
 export async function findPlacesNamed(query: string): Promise<Place[]> {
+  const found = await namedPlaces(query)
+  return found.length ? found : namedPlaces(countryLast(query))
+}
+
+async function namedPlaces(query: string): Promise<Place[]> {
   return placesOf((await rank(query)).slice(WHOLE_NAME, WHOLE_OTHER_NAME + 1))
 }
 

@@ -78,6 +78,60 @@ test.group('Search of a place', () => {
     }
   })
 
+  test('finds the homes of a region, a country and an area with a name', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await realtor()
+    const listed = async (town: string) => {
+      const [{ latitude, longitude }] = await findPlacesNamed(town)
+      return createPublished(owner, { latitude, longitude, name: 'Kachelofen' })
+    }
+    const [siena, rome, bellagio] = [
+      await listed('Siena'),
+      await listed('Rome'),
+      await listed('Bellagio'),
+    ]
+    const asked: Record<string, { id: number }[]> = {
+      'Tuscany, Italy': [siena],
+      'Toskana': [siena],
+      'Lago di Como': [bellagio],
+      'Italien': [siena, rome, bellagio],
+      'Bali': [],
+    }
+    for (const [place, homes] of Object.entries(asked)) {
+      const found = await search(client, { place, q: 'kachelofen', sort: 'newest' })
+      assert.deepEqual(found.notes, [], place)
+      assert.sameMembers(
+        idsOf(found),
+        homes.map(({ id }) => id),
+        place
+      )
+    }
+
+    const page = await pageProps(client, '/search?place=toskana&q=kachelofen')
+    assert.deepEqual(page.query, { place: 'Tuscany, Italy', q: 'kachelofen' })
+    assert.isAbove(page.outline.length, 10)
+    assert.equal(page.edge_km, 0)
+    assert.deepEqual(idsOf(page.results), [siena.id])
+    const town = await pageProps(client, '/search?place=siena')
+    assert.deepEqual(town.outline, [])
+  })
+
+  test('suggests regions beside towns, those meant first', async ({ client, assert }) => {
+    const suggested = async (q: string): Promise<string[]> => {
+      const { places } = (await client.get('/api/search/places').qs({ q })).body()
+      return places.map(({ place_id: id }: { place_id: string }) => id)
+    }
+    const [bali, ibiza, york] = [await suggested('Bali'), await suggested('Ibiza'), await suggested('New York')]
+    assert.equal(bali[0], 'Bali, Indonesia')
+    assert.equal(ibiza[0], 'Ibiza, Spain')
+    assert.match(york[0], /^New York City@/)
+    assert.include(york, 'New York (region), United States')
+    assert.include(await suggested('Tusca'), 'Tuscany, Italy')
+    assert.match((await suggested('日本 東京'))[0], /^Tokyo@/)
+  })
+
   test('says which place nobody knows, on the page as in the API', async ({ client, assert }) => {
     const owner = await realtor()
     const home = await createPublished(owner, { name: 'Quellwasser Zauberhof' })

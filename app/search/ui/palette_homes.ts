@@ -3,8 +3,8 @@ import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
 import { typingPause } from '#app/kit/calls/typing_pause'
-import { countWords } from '#app/kit/display/count_words'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
+import { placeHint, placeQuery } from '#app/search/places/ui/searched_place'
 import { searchAddressOf } from '#app/search/ui/use_search_visits'
 
 const MIN_CHARACTERS = 2
@@ -38,19 +38,13 @@ const placesSource: PaletteSource = {
     const { places } = await answered(
       api.api.api.searchedPlaces.index({ ...asking({ q: query }), signal })
     )
-    return places
-      .slice(0, MAX_SHOWN)
-      .map(({ place_id: id, name, state, country, latitude, longitude, homes }) => ({
-        id: `place:${id}`,
-        label: name,
-        hint: homes ? countWords(homes, 'home') : [state, country].filter(Boolean).join(', '),
-        icon: MapPin,
-        href: searchAddressOf({
-          place: name,
-          latitude: String(latitude),
-          longitude: String(longitude),
-        }),
-      }))
+    return places.slice(0, MAX_SHOWN).map((place) => ({
+      id: `place:${place.place_id}`,
+      label: place.name,
+      hint: placeHint(place),
+      icon: MapPin,
+      href: searchAddressOf(placeQuery(place)),
+    }))
   },
 }
 

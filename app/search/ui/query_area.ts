@@ -33,9 +33,14 @@ export function circleOf(query: SearchQuery, edgeKm: number): MapCircle | null {
   }
 }
 
-export function cornersOfArea({ polygon }: SearchQuery): GeoPoint[] {
+/** @param outline of the region of the query */
+export function cornersOfArea(
+  { polygon }: SearchQuery,
+  outline: readonly GeoPoint[] = []
+): readonly GeoPoint[] {
+  if (!polygon) return outline
   // an address may end in a semicolon
-  const pairs = polygon?.split(';').filter(Boolean) ?? []
+  const pairs = polygon.split(';').filter(Boolean)
   return pairs.map((pair) => {
     const [longitude, latitude] = pair.split(',').map(Number)
     return { latitude, longitude }
@@ -43,9 +48,13 @@ export function cornersOfArea({ polygon }: SearchQuery): GeoPoint[] {
 }
 
 /** The bounds the map should show; null is the world. */
-export function boundsOf(query: SearchQuery, edgeKm: number): Bounds | null {
+export function boundsOf(
+  query: SearchQuery,
+  edgeKm: number,
+  outline: readonly GeoPoint[] = []
+): Bounds | null {
   const circle = circleOf(query, edgeKm)
-  const corners = cornersOfArea(query)
+  const corners = cornersOfArea(query, outline)
   if (circle) return around(outlineOf(circle))
   if (corners.length) {
     return around(corners.map(({ latitude, longitude }) => [longitude, latitude]))

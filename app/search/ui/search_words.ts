@@ -19,10 +19,10 @@ export function searchName(query: SearchQuery): string {
 
 /** All that a search asks for, in words that tell it from any other. */
 export function searchWords(query: SearchQuery): string {
-  const { radius = DEFAULT_RADIUS, latitude, place, polygon, q } = query
+  const { radius = DEFAULT_RADIUS, latitude, polygon, q } = query
   const parts = [
     exactlyWhere(query),
-    !polygon && (latitude || place) && `within ${radius} ${unitOf(query)}`,
+    !polygon && latitude && `within ${radius} ${unitOf(query)}`,
     q && `“${q}”`,
     ...allFilterWords(query, 'en-US'),
   ]
@@ -31,7 +31,7 @@ export function searchWords(query: SearchQuery): string {
 
 export function whereOf({ place, latitude, polygon, viewport }: SearchQuery): string {
   if (polygon) return 'in your area'
-  if (place) return `near ${place}`
+  if (place) return `${latitude ? 'near' : 'in'} ${place}`
   if (latitude) return 'near this place'
   return viewport ? 'on this map' : EVERYWHERE
 }

@@ -32,7 +32,7 @@ export function useSearchVisits(query: SearchQuery) {
       replace: isReplacing,
       preserveState: true,
       preserveScroll: true,
-      only: ['query', 'edge_km', 'results', 'edited'],
+      only: ['query', 'edge_km', 'outline', 'results', 'edited'],
       onStart: () => {
         setLoading(true)
         setFailed(false)

@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { Check, Pencil, Search, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { useLocale } from '#app/kit/hooks/use_reader'
+import type { GeoPoint } from '#app/common/geo/geo_point'
 import type { Pin } from '#app/places/map/ui/map_pin'
 import { MapView } from '#app/places/map/ui/map_view'
 import { useMapEnd } from '#app/places/map/ui/use_map_end'
@@ -27,6 +28,8 @@ interface SearchMapProps {
   query: SearchQuery
   /** how far the place asked for reaches */
   edgeKm: number
+  /** of the region asked for */
+  outline: readonly GeoPoint[]
   homes: FoundHome[]
   /** whether fewer are on further pages */
   hasMostHomes: boolean
@@ -44,6 +47,7 @@ const NOTHING: [] = []
 export default function SearchMap({
   query,
   edgeKm,
+  outline,
   homes,
   hasMostHomes,
   activeId,
@@ -54,14 +58,14 @@ export default function SearchMap({
   const [isFollowing, setFollowing] = useState(true)
   const [isDrawing, setDrawing] = useState(false)
   const [unsearched, setUnsearched] = useState<string | null>(null)
-  const hasArea = Boolean(query.latitude || query.polygon)
+  const hasArea = Boolean(query.latitude || query.polygon || outline.length)
   const showPart = (viewport: string) => {
     setUnsearched(null)
     onShow({ ...NO_AREA, viewport }, { isReplacing: Boolean(query.viewport) })
   }
   const isNarrowed = Boolean(query.q) || countFilters(query) > 0
   const opening = isNarrowed || hasMostHomes ? boundsAround(homes) : null
-  const { map, setMap, part } = useSearchMap(query, { edgeKm, opening }, (viewport) => {
+  const { map, setMap, part } = useSearchMap(query, { edgeKm, outline, opening }, (viewport) => {
     if (isDrawing) return
     if (isFollowing && !hasArea) showPart(viewport)
     else setUnsearched(viewport)
@@ -71,7 +75,7 @@ export default function SearchMap({
     const circle = isDrawing ? null : circleOf(query, edgeKm)
     return circle ? [circle] : NOTHING
   }, [query, edgeKm, isDrawing])
-  const corners = useMemo(() => cornersOfArea(query), [query])
+  const corners = useMemo(() => cornersOfArea(query, outline), [query, outline])
   useMapArea(map, isDrawing ? NOTHING : corners)
   const pins = useMemo(
     () => pinsOf(items, homes, activeId, locale),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { GeoPoint } from '#app/common/geo/geo_point'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
@@ -16,6 +17,7 @@ const MAX_FITTED_ZOOM = 14
 interface Extent {
   /** how far the place asked for reaches */
   edgeKm: number
+  outline: readonly GeoPoint[]
   /** what the map opens on where nothing says what to show; null is the world */
   opening: Bounds | null
 }
@@ -23,7 +25,7 @@ interface Extent {
 /** Keeps the map and the URL in sync. */
 export function useSearchMap(
   query: SearchQuery,
-  { edgeKm, opening }: Extent,
+  { edgeKm, outline, opening }: Extent,
   onMove: (viewport: string) => void
 ) {
   const [map, setMap] = useState<MapLibreMap | null>(null)
@@ -42,7 +44,7 @@ export function useSearchMap(
   const fit = useEffectEvent((shown: MapLibreMap, duration: number, isFirst = false) => {
     if (viewport && viewport === ownViewport.current) return
     ownViewport.current = null
-    const bounds = boundsOf(query, edgeKm) ?? (isFirst ? opening : null)
+    const bounds = boundsOf(query, edgeKm, outline) ?? (isFirst ? opening : null)
     if (!bounds) {
       shown.easeTo({
         center: [DEFAULT_VIEW.longitude, DEFAULT_VIEW.latitude],
@@ -72,7 +74,7 @@ export function useSearchMap(
     const isFirst = opened.current !== map
     opened.current = map
     fit(map, isFirst ? 0 : 400, isFirst)
-  }, [map, latitude, longitude, edgeKm, radius, unit, polygon, viewport])
+  }, [map, latitude, longitude, edgeKm, outline, radius, unit, polygon, viewport])
 
   return { map, setMap, part }
 }
@@ -98,7 +100,6 @@ const NOT_OF_MAPS: SearchQuery = {
   view: undefined,
   saved: undefined,
   sort: undefined,
-  place: undefined,
 }
 
 /** Items on the visible part of the map. Old ones stay until new ones arrive. */

@@ -1,9 +1,6 @@
 import { api } from '#app/kit/calls/api'
-import { countWords } from '#app/kit/display/count_words'
 import { SuggestField } from '#app/kit/form/suggest_field'
-
-type Answer = Awaited<ReturnType<typeof api.api.api.searchedPlaces.index>>
-export type SearchedPlace = Answer['places'][number]
+import { placeHint, type SearchedPlace } from '#app/search/places/ui/searched_place'
 
 /** As many as fit below the field of the front page. */
 const MAX_SUGGESTED = 6
@@ -15,7 +12,7 @@ interface PlaceFieldProps {
   placeholder?: string
 }
 
-/** Where to search: a place of the gazetteer, those with homes first, or any words. */
+/** Where to search: a place or region, those with homes first, or any words. */
 export function PlaceField({ text, onTextChange, onChoose, placeholder }: PlaceFieldProps) {
   return (
     <SuggestField
@@ -25,7 +22,7 @@ export function PlaceField({ text, onTextChange, onChoose, placeholder }: PlaceF
       onChoose={onChoose}
       source={suggestPlaces}
       labelOf={labelOf}
-      hintOf={hintOf}
+      hintOf={placeHint}
       keyOf={keyOf}
       placeholder={placeholder}
     />
@@ -39,11 +36,6 @@ async function suggestPlaces(q: string, signal: AbortSignal): Promise<SearchedPl
 
 function labelOf({ name, city }: SearchedPlace): string {
   return city === name ? name : `${name}, ${city}`
-}
-
-function hintOf({ state, country, homes }: SearchedPlace): string {
-  if (homes) return `${country} · ${countWords(homes, 'home')}`
-  return [state, country].filter(Boolean).join(', ')
 }
 
 function keyOf({ place_id: id }: SearchedPlace): string {

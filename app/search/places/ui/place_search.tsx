@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { Field } from '#app/kit/form/field'
-import { PlaceField, type SearchedPlace } from '#app/search/places/ui/place_field'
+import { PlaceField } from '#app/search/places/ui/place_field'
+import { placeQuery } from '#app/search/places/ui/searched_place'
+import { searchAddressOf } from '#app/search/ui/use_search_visits'
 
 /** The search of the landing pages. The search page also understands what is typed without choosing. */
 export function PlaceSearch() {
@@ -23,7 +25,7 @@ export function PlaceSearch() {
           <PlaceField
             text={text}
             onTextChange={setText}
-            onChoose={(place) => router.visit(addressOf(place))}
+            onChoose={(place) => router.visit(searchAddressOf(placeQuery(place)))}
             placeholder="Where do you want to live?"
           />
         </Field>
@@ -33,9 +35,4 @@ export function PlaceSearch() {
       </Button>
     </form>
   )
-}
-
-function addressOf({ name, latitude, longitude }: SearchedPlace): string {
-  const query = { place: name, latitude: String(latitude), longitude: String(longitude) }
-  return `/search?${new URLSearchParams(query)}`
 }

@@ -3,13 +3,15 @@ import { Select } from '#app/kit/form/select'
 import { DEFAULT_RADIUS, DISTANCE_UNITS } from '#app/search/search_options'
 import { NO_AREA, type SearchQuery } from '#app/search/search_query'
 import type { FilterProps } from '#app/search/ui/filter_inputs'
-import { PlaceField, type SearchedPlace } from '#app/search/places/ui/place_field'
+import { PlaceField } from '#app/search/places/ui/place_field'
+import { placeQuery } from '#app/search/places/ui/searched_place'
 import { unitOf } from '#app/search/ui/query_area'
 
 const RADII = [0.5, 1, 2, 5, 10, 25, 50, 100]
 
 /** Around which place to search, or for which words. Emptied, it searches everywhere. */
 export function QueryPlace({ query, onShow }: FilterProps) {
+  const { radius, unit } = query
   const shown = shownPlace(query)
   const [known, setKnown] = useState(shown)
   const [text, setText] = useState(shown)
@@ -23,9 +25,11 @@ export function QueryPlace({ query, onShow }: FilterProps) {
       placeholder="Town, neighborhood or words"
       onTextChange={(typed) => {
         setText(typed)
-        if (!typed && shown) onShow(query.latitude ? NO_AREA : { q: undefined })
+        if (!typed && shown) onShow(query.latitude || query.place ? NO_AREA : { q: undefined })
       }}
-      onChoose={(place) => onShow({ ...around(place, query), q: wordsBeside(query) })}
+      onChoose={(place) =>
+        onShow({ ...NO_AREA, radius, unit, ...placeQuery(place), q: wordsBeside(query) })
+      }
     />
   )
 }
@@ -63,14 +67,6 @@ export function QueryUnit({ query, onShow }: FilterProps) {
       onChange={(unit) => onShow({ unit })}
     />
   )
-}
-
-function around(
-  { name, latitude, longitude }: SearchedPlace,
-  { radius, unit }: SearchQuery
-): SearchQuery {
-  const point = { latitude: String(latitude), longitude: String(longitude) }
-  return { ...NO_AREA, ...point, place: name, radius, unit }
 }
 
 function radii({ radius }: SearchQuery): string[] {

@@ -3,6 +3,7 @@ import { lazyPart } from '#app/kit/offline/lazy_part'
 import { Suspense, useState, useEffect } from 'react'
 import { usePage } from '@inertiajs/react'
 import { List, Map as MapIcon } from 'lucide-react'
+import type { GeoPoint } from '#app/common/geo/geo_point'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Select } from '#app/kit/form/select'
 import { useIsHydrated } from '#app/kit/hooks/use_is_hydrated'
@@ -25,10 +26,14 @@ import { searchAddressOf, useSearchVisits } from '#app/search/ui/use_search_visi
 const loadSearchMap = () => import('#app/search/map/ui/search_map')
 const SearchMap = lazyPart(loadSearchMap)
 
+const NOWHERE: GeoPoint[] = []
+
 interface SearchProps {
   query: SearchQuery
   /** how far the place of the query reaches, 0 for a point */
   edge_km: number
+  /** of the region of the query, empty for everything else */
+  outline: GeoPoint[]
   results: Results
   edited: EditedSearch | null
 }
@@ -43,7 +48,7 @@ const SORT_LABELS: Record<Sort, string> = {
   'distance': 'Nearest',
 }
 
-export default function Search({ query, edge_km: edgeKm, results, edited }: SearchProps) {
+export default function Search({ query, edge_km: edgeKm, outline, results, edited }: SearchProps) {
   const { app } = usePage().props
   const { asked, show, retry, isLoading, hasFailed } = useSearchVisits(query)
   const [activeId, setActiveId] = useState<number | null>(null)
@@ -118,6 +123,7 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
                 <SearchMap
                   query={asked}
                   edgeKm={asked.place === query.place ? edgeKm : 0}
+                  outline={asked.place === query.place && !asked.polygon ? outline : NOWHERE}
                   homes={homes}
                   hasMostHomes={homes.length > results.total / 2}
                   activeId={activeId}
