@@ -39,6 +39,7 @@ export default await Env.create(folder, {
   DATABASE_URL: schema.string.optional(),
   DATABASE_POOL: schema.number.optional(),
   DATABASE_WAIT_SECONDS: schema.number.optional(),
+  DATABASE_BUFFERS_MB: schema.number.optional(),
   REDIS_URL: schema.string.optional(),
 
   QUEUE_DRIVER: schema.enum.optional(['database', 'redis'] as const),

@@ -1,9 +1,17 @@
 import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { brotliCompressSync, constants } from 'node:zlib'
-import concaveman from 'concaveman'
 import { foldText } from '../../app/common/text/fold_text.js'
 import { counterclockwise } from '../../app/places/map/area_outline.js'
 import { livingPlaces, readTable, regionNames } from './geonames.js'
+
+const require = createRequire(import.meta.url)
+
+type Point = [x: number, y: number]
+
+const { default: concaveman } = require('concaveman') as {
+  default: (points: Point[], concavity: number, minEdge: number) => Point[]
+}
 
 /**
  * Builds `resources/places/regions.tsv.br`; its format is in `resources/places/README.md`, its
@@ -168,7 +176,7 @@ function onSideOf(middle: number, longitude: number): number {
   return middle + ((((longitude - middle + 540) % 360) + 360) % 360) - 180
 }
 
-function extentOf(points: [number, number][]): number {
+function extentOf(points: Point[]): number {
   return Math.hypot(rangeOf(points.map(([x]) => x)), rangeOf(points.map(([, y]) => y)))
 }
 
@@ -183,7 +191,7 @@ function outlineText(discs: readonly Disc[]): string {
   const points = discs.flatMap((disc) => {
     const x = onSideOf(middle, disc.longitude)
     const own = Math.max(0.1, shrinkAt(disc.latitude))
-    return Array.from({ length: SIDES }, (_, side): [number, number] => {
+    return Array.from({ length: SIDES }, (_, side): Point => {
       const turn = (2 * Math.PI * side) / SIDES
       const span = disc.km / KM_PER_DEGREE
       return [(x + (Math.cos(turn) * span) / own) * shrink, disc.latitude + Math.sin(turn) * span]

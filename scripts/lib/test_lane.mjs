@@ -35,6 +35,8 @@ export async function runLane(args, env, { isAlone }) {
         env: {
           // a busy machine is no fault of a test
           DATABASE_WAIT_SECONDS: '30',
+          // their databases are small, and a hundred servers start
+          DATABASE_BUFFERS_MB: '16',
           ...env,
           NODE_ENV: 'test',
           STORAGE_PATH: storage,

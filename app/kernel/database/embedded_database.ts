@@ -5,13 +5,24 @@ import { threadFile } from '#app/kernel/threads/thread'
 import { embeddedLocation, type EmbeddedLocation } from './database_location.js'
 import { InstanceLock } from './instance_lock.js'
 
+export interface EmbeddedSettings extends EmbeddedLocation {
+  /** PostgreSQL's `shared_buffers`; a start prepares all of them, which takes 4 ms each */
+  bufferMegabytes: number
+}
+
+/** PostgreSQL's own default */
+const BUFFER_MEGABYTES = 128
+
 /** Runs PostgreSQL in a worker thread and holds its folder's lock. Serves one connection. */
 export class EmbeddedDatabase {
   readonly location: EmbeddedLocation
   readonly #lock: InstanceLock
   #worker?: Worker
 
-  constructor(storagePath: string) {
+  constructor(
+    storagePath: string,
+    private readonly bufferMegabytes = BUFFER_MEGABYTES
+  ) {
     this.location = embeddedLocation(storagePath)
     this.#lock = new InstanceLock(this.location.dataPath)
   }
@@ -26,7 +37,10 @@ export class EmbeddedDatabase {
     await chmod(socketFolder, 0o700)
 
     this.#worker = new Worker(threadFile(import.meta.url, 'embedded_worker'), {
-      workerData: this.location,
+      workerData: {
+        ...this.location,
+        bufferMegabytes: this.bufferMegabytes,
+      } satisfies EmbeddedSettings,
     })
     this.#worker.unref()
     await once(this.#worker, 'message')

@@ -15,7 +15,7 @@ export default class EmbeddedDatabaseProvider {
     if (this.app.getMode() !== 'run') return
     const url = env.get('DATABASE_URL')
     if (url) return checkDatabase(url)
-    this.#database = new EmbeddedDatabase(env.get('STORAGE_PATH'))
+    this.#database = new EmbeddedDatabase(env.get('STORAGE_PATH'), env.get('DATABASE_BUFFERS_MB'))
     await this.#database.start()
     const db = await this.app.container.make('lucid.db')
     countWrites(db.connection())

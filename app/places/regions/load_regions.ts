@@ -44,13 +44,10 @@ async function read(): Promise<RegionList> {
     const isCountry = kind === 'country'
     const country = countryName(countryCode)
     const own = isCountry ? country : stored
+    const isNamesake = isCountry ? taken.has(own) : kind === 'namesake'
+    const what = isCountry ? 'country' : 'region'
     regions.push({
-      name:
-        kind === 'namesake'
-          ? `${own} (region)`
-          : taken.has(own) && isCountry
-            ? `${own} (country)`
-            : own,
+      name: isNamesake ? `${own} (${what})` : own,
       country,
       countryCode,
       isCountry,

@@ -123,7 +123,11 @@ test.group('Search of a place', () => {
       const { places } = (await client.get('/api/search/places').qs({ q })).body()
       return places.map(({ place_id: id }: { place_id: string }) => id)
     }
-    const [bali, ibiza, york] = [await suggested('Bali'), await suggested('Ibiza'), await suggested('New York')]
+    const [bali, ibiza, york] = [
+      await suggested('Bali'),
+      await suggested('Ibiza'),
+      await suggested('New York'),
+    ]
     assert.equal(bali[0], 'Bali, Indonesia')
     assert.equal(ibiza[0], 'Ibiza, Spain')
     assert.match(york[0], /^New York City@/)
