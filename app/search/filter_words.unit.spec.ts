@@ -10,6 +10,8 @@ import {
   searchWords,
 } from '#app/search/ui/search_words'
 
+const ROME = { place: 'Rome', latitude: '41.9', longitude: '12.5' }
+
 test.group('Words of an empty search', () => {
   const none = { total: 0, is_total_exact: true }
 
@@ -22,7 +24,7 @@ test.group('Words of an empty search', () => {
       `${saving} Or try a larger area, or use other words, or take a filter away.`
     )
     assert.equal(resultsTitle(none, { type: 'castle' }), '0 homes')
-    assert.equal(resultsTitle(none, { place: 'Rome' }), '0 homes near Rome')
+    assert.equal(resultsTitle(none, ROME), '0 homes near Rome')
     assert.equal(resultsTitle({ ...none, total: 2 }, {}), '2 homes everywhere')
   })
 })
@@ -62,7 +64,8 @@ test.group('Words of filters', () => {
     assert.equal(filterWords(rent, 'offeredFor', 'en-US'), 'For rent')
     assert.equal(searchName({ ...rent, type: 'loft' }), 'Loft for rent everywhere')
     assert.equal(searchName({ q: 'Portofino' }), 'Portofino')
-    assert.equal(searchName({ q: 'pool', place: 'Rome' }), 'pool near Rome')
+    assert.equal(searchName({ q: 'pool', ...ROME }), 'pool near Rome')
+    assert.equal(searchName({ q: 'pool', place: 'Tuscany, Italy' }), 'pool in Tuscany, Italy')
     assert.equal(shortWords('Villa, Castle'), 'Villa +1')
     assert.equal(shortWords('Villa'), 'Villa')
     assert.isNull(shortWords(null))
@@ -74,9 +77,7 @@ test.group('Words of filters', () => {
 
   test('sum a search up, and count a range once', ({ assert }) => {
     const query = {
-      place: 'Rome',
-      latitude: '41.9',
-      longitude: '12.5',
+      ...ROME,
       min_year: '1900',
       max_year: '1990',
     }

@@ -49,7 +49,7 @@ export function distanceFromSql(latitude: string, longitude: string): string {
 export const DISTANCE_KM = distanceFromSql(':latitude::float8', ':longitude::float8')
 
 /** The radius counts from the edge of a place; the outline of a region has its margin. */
-export function areaAround(
+export function areaOfPlace(
   place: Place | PlaceRegion,
   radius: number,
   unit: DistanceUnit

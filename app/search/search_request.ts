@@ -15,7 +15,7 @@ import {
   SORTS,
   type DistanceUnit,
 } from '#app/search/search_options'
-import { areaAround, type SearchArea } from '#app/search/search_area'
+import { areaOfPlace, type SearchArea } from '#app/search/search_area'
 import { inUsd, type Rates } from '#app/properties/prices/convert_price'
 import { findRates } from '#app/search/rates/rates'
 import type { SearchFilters, SearchRequest } from '#app/search/search_conditions_sql'
@@ -117,7 +117,7 @@ async function areaOf(
   if (polygon) return { polygon }
   const unit: DistanceUnit = query.unit === 'km' ? 'km' : DEFAULT_UNIT
   const place = known === undefined ? await findSearchedPlace(query) : known
-  if (place) return areaAround(place, radius, unit)
+  if (place) return areaOfPlace(place, radius, unit)
   if (latitude === undefined || longitude === undefined) return null
   return { circle: { latitude, longitude, radius, unit } }
 }

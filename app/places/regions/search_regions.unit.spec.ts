@@ -9,7 +9,14 @@ test.group('A region', () => {
     assert,
   }) => {
     const asked: Record<string, string[]> = {
-      'Tuscany, Italy': ['Tuscany', 'Toscana', 'Toskana', 'トスカーナ', '托斯卡纳', 'Toscana, Italia'],
+      'Tuscany, Italy': [
+        'Tuscany',
+        'Toscana',
+        'Toskana',
+        'トスカーナ',
+        '托斯卡纳',
+        'Toscana, Italia',
+      ],
       'Bavaria, Germany': ['Bayern', 'bavaria germany', 'Baviera'],
       'Bali, Indonesia': ['Bali'],
       'Lake Como, Italy': ['Lago di Como', 'Comer See', 'lake como'],

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
+import { foldText } from '#app/common/text/fold_text'
 import type { Place } from '#app/places/gazetteer/place'
 import { findPlaceAt, readPlaceId } from '#app/places/gazetteer/place_id'
 import { findPlacesNamed, searchPlaces } from '#app/places/gazetteer/search_places'
 import type { PlaceRegion } from '#app/places/regions/region'
 import { findRegionWithId, searchRegions } from '#app/places/regions/search_regions'
-import { areaAround, areaSql, distanceFromSql, radiusKm } from '#app/search/search_area'
+import { areaOfPlace, areaSql, distanceFromSql, radiusKm } from '#app/search/search_area'
 import { DEFAULT_RADIUS, DEFAULT_UNIT, MAX_COUNTED } from '#app/search/search_options'
 
 interface PlaceQuery {
@@ -28,7 +29,7 @@ export async function findSearchedPlace(query: PlaceQuery): Promise<Place | Plac
   const region = await findRegionWithId(name)
   if (region) return region
   const [towns, { named }] = await Promise.all([findPlacesNamed(name), searchRegions(name)])
-  const [first] = inOrder(towns, named)
+  const [first] = inOrder(name, towns, named)
   return first ?? null
 }
 
@@ -43,8 +44,7 @@ export async function listSuggestedPlaces(typed: string): Promise<(Place | Place
     searchPlaces(typed),
     searchRegions(typed),
   ])
-  const [first, ...others] = inOrder(towns, named)
-  const places = first ? [first, ...others] : []
+  const places = inOrder(typed, towns, named)
   places.splice(TOWNS_BEFORE + named.length, 0, ...starting.slice(0, MAX_REGIONS))
   return places.slice(0, MAX_SUGGESTED)
 }
@@ -52,11 +52,16 @@ export async function listSuggestedPlaces(typed: string): Promise<(Place | Place
 /** By how many times its people are more, a region is meant rather than a town of its name. */
 const MIN_TIMES_LARGER = 20
 
-/** `Bali` is the island, `New York` the city; an island is meant rather than its town. */
-function inOrder(towns: readonly Place[], regions: readonly PlaceRegion[]) {
+/** `Bali` is the island, not Bāli; `New York` the city; an island is meant rather than its town. */
+function inOrder(typed: string, towns: readonly Place[], regions: readonly PlaceRegion[]) {
   const [town] = towns
-  const isMeant = ({ isArea, population }: PlaceRegion) =>
-    isArea || population >= MIN_TIMES_LARGER * town.population
+  const isSpelledAs = (name: string) => name.toLowerCase() === typed.trim().toLowerCase()
+  const isOtherwiseSpelled =
+    town && foldText(town.name) === foldText(typed) && !isSpelledAs(town.name)
+  const isMeant = ({ isArea, name, population }: PlaceRegion) => {
+    if (isArea || population >= MIN_TIMES_LARGER * town.population) return true
+    return isOtherwiseSpelled && isSpelledAs(name)
+  }
   if (!town || regions.some(isMeant)) return [...regions, ...towns]
   return [town, ...regions, ...towns.slice(1)]
 }
@@ -82,7 +87,7 @@ async function countHomes(
   hiddenIds: number[]
 ): Promise<number[]> {
   if (!places.length) return []
-  const areas = places.map((place) => areaSql(areaAround(place, DEFAULT_RADIUS, DEFAULT_UNIT))!)
+  const areas = places.map((place) => areaSql(areaOfPlace(place, DEFAULT_RADIUS, DEFAULT_UNIT))!)
   const counts = areas.map(({ shapes, circle }, at) => {
     const km = distanceFromSql(`:latitude${at}::float8`, `:longitude${at}::float8`)
     const isNear = circle ? `and ${km} <= :km${at}::float8` : ''
