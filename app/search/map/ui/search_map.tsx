@@ -76,7 +76,7 @@ export default function SearchMap({
     return circle ? [circle] : NOTHING
   }, [query, edgeKm, isDrawing])
   const corners = useMemo(() => cornersOfArea(query, outline), [query, outline])
-  useMapArea(map, isDrawing ? NOTHING : corners)
+  useMapArea(map, isDrawing ? NOTHING : corners, Boolean(query.polygon))
   const pins = useMemo(
     () => pinsOf(items, homes, activeId, locale),
     [items, homes, activeId, locale]
