@@ -22,8 +22,7 @@ async function open(person: Person, cleanup: (close: () => void) => void): Promi
   return live
 }
 
-test.group('Live chats', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Live chats', () => {
   test('a message is seen at once, and its sender’s own socket left out', async ({
     client,
     assert,

@@ -31,8 +31,7 @@ const RECORD = {
   Longitude: 9.2,
 }
 
-test.group('Statuses and features of an import', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Statuses and features of an import', () => {
   test('are taken along: sold ones are archived, active ones go public if that is chosen', async ({
     client,
     assert,

@@ -21,8 +21,7 @@ async function saidBy(hash: string) {
   return [...new Set(await Promise.all(said))]
 }
 
-test.group('Pictures that an algorithm made', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Pictures that an algorithm made', () => {
   test('say so in each file and format, and nothing else of what they said', async ({ assert }) => {
     const xmp = provenanceXmp('trainedAlgorithmicMedia', 'Somebody’s secret studio')
     const source = await photograph(400, 300).jpeg().withXmp(xmp).toBuffer()

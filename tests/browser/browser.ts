@@ -8,6 +8,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--renderer-process-limit=1',
 ]
 
 /** The headless shell, or the full browser, the only one with notifications. */

@@ -18,8 +18,7 @@ import { Visitor } from '#tests/support/visitor'
 const FOLDER = process.env.SCREENS
 const PASSWORD = 'vesta-demo-2026'
 const PHONE = 360
-const TABLET = 768
-const DESKTOP = 1440
+const WIDTHS = [PHONE, 768, 1440]
 const HEIGHT = 900
 
 interface Walk {
@@ -61,23 +60,32 @@ function nameOf(path: string): string {
   return path.replace(/[^a-z]+/gi, '_').replace(/^_|_$/g, '') || 'welcome'
 }
 
-/** Opens each page of the demonstration world in every width and theme. */
+/** Sets the width of the page's screen, which takes touches on a phone only. */
+async function deviceOf({ page, context }: Opened) {
+  const session = await context.newCDPSession(page)
+  return async (width: number): Promise<void> => {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: width === PHONE })
+    await page.setViewportSize({ width, height: HEIGHT })
+  }
+}
+
+/** Opens each page of the demonstration world on a phone, which then grows to a desktop. */
 export function testScreens(title: string, { handle, paths, prepare }: Walk): void {
   test.group(title, (group) => {
     let server: BuiltServer
     let places: Record<string, string> = {}
-    let pages: { phone: Opened; desktop: Opened }
+    let opened: Opened
+    let resize: (width: number) => Promise<void>
 
     group.setup(async () => {
       if (FOLDER) await mkdir(FOLDER, { recursive: true })
       server = await BuiltServer.create({ env: { DEMO: '1' } })
       await server.start()
       if (prepare) places = await prepare(signIn, server)
-      // only the phone keeps the product's own CSP
-      pages = {
-        phone: await open({ width: PHONE }),
-        desktop: await open({ width: TABLET, bypassCSP: true }),
-      }
+      opened = await openPage(server.url, { width: PHONE })
+      const who = { email: handle ?? '', password: PASSWORD }
+      if (handle) await signInBrowser(opened.context, server.url, who)
+      resize = await deviceOf(opened)
       return async () => {
         await closePages()
         await server.remove()
@@ -86,34 +94,25 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
 
     for (const path of paths) {
       test(`${path} as ${handle ?? 'a guest'}`, async ({ assert }) => {
-        const { phone, desktop } = pages
-        const fits = async ({ page }: Opened, width: number, theme: string) => {
-          if (FOLDER) {
-            const file = `${FOLDER}/${nameOf(path)}.${width}.${theme}.png`
-            await page.screenshot({ path: file, fullPage: true })
-          }
-          assert.isAtMost(await overflow(page), 0, `wider than ${width} px, ${theme}`)
-        }
-        const lookAt = async (opened: Opened, widths: number[]) => {
-          const { page, complaints } = opened
-          await page.setViewportSize({ width: widths[0], height: HEIGHT })
-          const response = await page.goto(addressOf(path, places))
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: HEIGHT })
-            await page.waitForLoadState('networkidle')
-            for (const theme of THEMES) {
-              await showTheme(page, theme)
-              await fits(opened, width, theme)
+        const { page, complaints } = opened
+        await resize(PHONE)
+        const response = await page.goto(addressOf(path, places))
+        for (const width of WIDTHS) {
+          await resize(width)
+          await page.waitForLoadState('networkidle')
+          for (const theme of THEMES) {
+            await showTheme(page, theme)
+            if (FOLDER) {
+              const file = `${FOLDER}/${nameOf(path)}.${width}.${theme}.png`
+              await page.screenshot({ path: file, fullPage: true })
             }
+            assert.isAtMost(await overflow(page), 0, `wider than ${width} px, ${theme}`)
           }
-          assert.deepEqual(await brokenPictures(page), [])
-          assert.deepEqual(complaints.splice(0), [])
-          return response
         }
-        const looks = [lookAt(phone, [PHONE]), lookAt(desktop, [TABLET, DESKTOP])]
-        const [, response] = await Promise.all(looks)
+        assert.deepEqual(await brokenPictures(page), [])
+
         // The server renders pages for guests only.
-        const html = handle ? await desktop.page.content() : await response!.text()
+        const html = handle ? await page.content() : await response!.text()
         assert.deepEqual(await htmlFaults(html), [])
         if (!handle && !/name="robots" content="noindex/.test(html)) {
           assert.match(
@@ -123,19 +122,13 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
           )
         }
 
-        const expected = PAGE_TITLES[await componentOf(desktop.page)]
-        const shown = await desktop.page.title()
+        const expected = PAGE_TITLES[await componentOf(page)]
+        const shown = await page.title()
         if (expected) assert.equal(shown, `${expected} - vesta`)
         else assert.match(shown, / - vesta$/)
-        assert.deepEqual(await accessibilityFaults(desktop.page, THEMES), [])
+        assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+        assert.deepEqual(complaints.splice(0), [])
       })
-    }
-
-    async function open(scene: { width: number; bypassCSP?: boolean }) {
-      const opened = await openPage(server.url, scene)
-      if (!handle) return opened
-      await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
-      return opened
     }
 
     async function signIn(name: string): Promise<Visitor> {

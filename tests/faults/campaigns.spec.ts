@@ -12,7 +12,7 @@ import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
 const KILLS = rounds('CAMPAIGN_KILLS', { few: 1, soak: 3 })
-const READERS = rounds('CAMPAIGN_READERS', { few: 2000, soak: 2000 })
+const READERS = rounds('CAMPAIGN_READERS', { few: 500, soak: 2000 })
 /** Mails under way at once, each of which a kill may leave unsure. */
 const PARALLEL = 4
 

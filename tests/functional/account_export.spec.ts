@@ -39,8 +39,7 @@ async function unpacked(visitor: CookieClient, url: string) {
   return { response, files: unzipSync(bytes) }
 }
 
-test.group('Exports', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Exports', () => {
   test('hold what somebody wrote and uploaded, with pictures and an index', async ({ assert }) => {
     const user = await createUser({ type: 'realtor', name: 'Zita <b>Neri</b>' })
     const visitor = await signedInVisitor(user)

@@ -72,9 +72,7 @@ const LIMITED: Record<string, Limited> = {
   'all writes': { limits: WRITE_LIMITS, path: '/api/chats/presence', status: 200 },
 }
 
-test.group('Limits of an account', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('Limits of an account', () => {
   for (const [what, { limits, path, body, status }] of Object.entries(LIMITED)) {
     test(`end ${what}, for this account alone`, async ({ client, assert }) => {
       const [user, other] = [

@@ -91,9 +91,7 @@ async function toldTo({ id }: Webhook): Promise<{ event: string; status: string 
 
 const listedIn = ({ id }: Property) => db.from('listed_properties').where('property_id', id)
 
-test.group('A listing’s status', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('A listing’s status', () => {
   for (const [name, go] of BACK) {
     test(`is told once to its owner and team when it goes back: ${name}`, async ({
       client,

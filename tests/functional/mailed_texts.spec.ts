@@ -81,9 +81,7 @@ async function refused(client: ApiClient, user: User, text: Text, given: string,
   return JSON.stringify(answer.body().errors)
 }
 
-test.group('Texts of strangers in mails', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('Texts of strangers in mails', () => {
   for (const [what, text] of Object.entries(TEXTS)) {
     test(`${what} has no web address and no line break`, async ({ client, assert }) => {
       const user = await createUser({ type: 'realtor' })
@@ -116,9 +114,7 @@ test.group('Names and addresses with dots', () => {
   })
 })
 
-test.group('Mails that nobody asked for', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('Mails that nobody asked for', () => {
   test('are three a day for each mailbox, whoever sends them and why', async ({
     client,
     assert,

@@ -64,8 +64,7 @@ const demoIds = async () => {
   return people.map(({ id }) => id)
 }
 
-test.group('A demonstration world that fails to grow', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('A demonstration world that fails to grow', () => {
   test('leaves nothing behind', async ({ assert, cleanup }) => {
     const last = PEOPLE.at(-1)!.handle
     const holder = await User.create({
@@ -86,7 +85,6 @@ test.group('A demonstration world that fails to grow', (group) => {
 })
 
 test.group('The demonstration world', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
   const news: unknown[] = []
   group.setup(async () => {
     const told = emitter.fake([MessageSent, NotificationCreated])

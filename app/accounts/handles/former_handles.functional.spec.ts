@@ -29,8 +29,7 @@ const expire = (handle: string) =>
     .where({ handle })
     .update({ expires_at: db.raw(`now() - interval '1 second'`) })
 
-test.group('A handle that was given up', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('A handle that was given up', () => {
   test('leads to the new one, pages and calls alike', async ({ client }) => {
     const { user, before } = await moved(client)
     for (const [old, present] of [

@@ -10,8 +10,7 @@ async function waitYears({ id }: Person, years: number): Promise<void> {
   await db.from('chat_members').where('user_id', id).update({ sorted_at: ago })
 }
 
-test.group('Digests that are due', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Digests that are due', () => {
   test('go to who waited longest, and one that fails does not starve the rest', async ({
     client,
     assert,

@@ -14,8 +14,7 @@ function seen(propertyId: number, ago: number, views: number, shares = 0) {
   )
 }
 
-test.group('Figures on the realtor dashboard', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Figures on the realtor dashboard', () => {
   test('are those of all one’s listings, and of each', async ({ client, assert }) => {
     const { realtor, listing, askAsGuest, confirm } = await listingToAskAbout(client)
     const quiet = await createPublished(realtor)

@@ -17,8 +17,7 @@ async function difference(one: Buffer, other: Buffer, left: number, top: number,
   return Math.max(...a.map((value, i) => Math.abs(value - b[i])))
 }
 
-test.group('A design’s pictures on their way out', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('A design’s pictures on their way out', () => {
   test('say what they are: in sight and in their metadata', async ({ client, assert }) => {
     const ava = await DesignOwner.create(client)
     const design = await createDesign(ava.user)

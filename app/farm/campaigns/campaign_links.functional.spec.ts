@@ -57,9 +57,7 @@ test.group('Links of a campaign', () => {
   })
 })
 
-test.group('Clicks of somebody who agreed that they are known', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('Clicks of somebody who agreed that they are known', () => {
   test('stand in the timeline of their lead, until they end that', async ({ client, assert }) => {
     const farm = await campaigner(client)
     const agreed = { kind: 'confirmed', wording: 'You may see it.', source: '/join/news' } as const

@@ -34,9 +34,7 @@ async function importer(client: ApiClient, owner?: User) {
   return { user, read, post, run, undo, report, leads, desk }
 }
 
-test.group('Imports of leads', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('Imports of leads', () => {
   test('add one lead per address, and say what became of each row', async ({ client, assert }) => {
     const { user, run, report, leads, desk } = await importer(client)
     await desk.add(user, { name: 'Anna', email: 'anna@example.com' })

@@ -56,8 +56,7 @@ const countPhotos = async (slug: string | null) => {
   return property.images.length
 }
 
-test.group('A ZIP file of photos', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('A ZIP file of photos', () => {
   test('brings its photos to the rows that name them, or whose ID is their folder or start', async ({
     client,
     assert,

@@ -5,8 +5,7 @@ import Property from '#app/properties/property'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { createUser } from '#tests/support/users'
 
-test.group('The export of listings', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('The export of listings', () => {
   test('has one’s own in RESO’s words, drafts too, and nobody else’s', async ({
     client,
     assert,

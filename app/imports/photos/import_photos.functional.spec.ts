@@ -67,7 +67,6 @@ async function photosOf(slug: string | null) {
 }
 
 test.group('Photos of an import', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
   let server: PhotoServer
   let hashes: string[]
   const hash = async (number: number) => hashImage(await jpeg(number), null)

@@ -5,9 +5,7 @@ import { importList } from '#app/imports/list_factory'
 
 const named = (slug: string | null) => Property.findByOrFail('slug', slug)
 
-test.group('A list that isn’t quite right', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('A list that isn’t quite right', () => {
   test('says what was left out, and keeps a home private if unsure', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const content = 'title,private,price,parking,city\nA,perhaps,POA,two,Rapallo\nTotal: 1,,,,\n'

@@ -30,9 +30,7 @@ async function held(client: ApiClient) {
   return { ava, other, done: await importList(client, ava, { content: other }) }
 }
 
-test.group('A row that may be about another home', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('A row that may be about another home', () => {
   test('is held back until its realtor says that it updates that one', async ({
     client,
     assert,
@@ -116,9 +114,7 @@ test.group('A row that may be about another home', (group) => {
   })
 })
 
-test.group('A listing ID', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('A listing ID', () => {
   test('means nothing in another list, unless the facts agree', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     await importList(client, ava, {

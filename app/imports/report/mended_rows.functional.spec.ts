@@ -22,9 +22,7 @@ function mend(client: ApiClient, user: User, id: number, row: number, cells: obj
     .loginAs(user)
 }
 
-test.group('A row that failed', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('A row that failed', () => {
   test('is mended and imported again, once, with its photos', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const done = await importList(client, ava, { content: CSV })
@@ -127,9 +125,7 @@ test.group('A row that failed', (group) => {
   })
 })
 
-test.group('A list that will fail in part', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('A list that will fail in part', () => {
   test('says so before it is imported, and is mended in place', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const preview = async (fields: Record<string, string>) => {

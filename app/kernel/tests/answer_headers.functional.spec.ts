@@ -12,8 +12,7 @@ const ORIGIN = `http://${env.get('HOST')}:${env.get('PORT')}`
 
 const always = Object.entries(answerHeaders())
 
-test.group('Security headers', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Security headers', () => {
   const kinds: [what: string, path: string, status: number][] = [
     ['a page', '/about', 200],
     ['a page with a form', '/login', 200],
@@ -59,8 +58,7 @@ test.group('Security headers', (group) => {
   })
 })
 
-test.group('Request ids', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Request ids', () => {
   test('are ours, whatever came along', async ({ assert }) => {
     const own = 'abcdefab-0000-4000-8000-000000000000'
     const ids = new Set<unknown>()
@@ -82,8 +80,7 @@ async function getAs(host: string | null, path: string): Promise<string> {
   return line.split(' ')[1]
 }
 
-test.group('What this machine alone may see', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('What this machine alone may see', () => {
   for (const path of ['/dev/mails', '/metrics']) {
     test(`${path} is for names of this machine`, async ({ assert }) => {
       const port = env.get('PORT')

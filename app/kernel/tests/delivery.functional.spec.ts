@@ -5,8 +5,7 @@ import { fetchRaw } from '#tests/support/fetch_raw'
 
 const ORIGIN = `http://${env.get('HOST')}:${env.get('PORT')}`
 
-test.group('What is sent', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('What is sent', () => {
   test('is as small as the browser understands', async ({ assert }) => {
     const whole = await fetchRaw(ORIGIN, '/about')
     assert.isUndefined(whole.answer.headers['content-encoding'])
@@ -32,8 +31,7 @@ test.group('What is sent', (group) => {
   })
 })
 
-test.group('Public files', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Public files', () => {
   test('say what they are and who sent them, and come whole', async ({ assert }) => {
     const { answer, body } = await fetchRaw(ORIGIN, '/favicon.svg', { range: 'bytes=9-2' })
     assert.equal(answer.statusCode, 200)

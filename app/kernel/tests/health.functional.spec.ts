@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 
-test.group('Health', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Health', () => {
   test('is alive and ready while the database answers', async ({ client }) => {
     const live = await client.get('/health/live')
     live.assertStatus(200)

@@ -40,8 +40,7 @@ const partialHeaders = (component: string): Record<string, string>[] => [
   },
 ]
 
-test.group('Partial headers of what is no Inertia request', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Partial headers of what is no Inertia request', () => {
   for (const path of ['/', '/designs', '/designs/gallery', '/about']) {
     test(`leave ${path} whole`, async ({ assert }) => {
       const whole = await visit(path)
@@ -79,8 +78,7 @@ test.group('Partial headers of what is no Inertia request', (group) => {
   })
 })
 
-test.group('Kept pages', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Kept pages', () => {
   test('are one for a path, whatever is asked behind it', async ({ assert }) => {
     const owner = await createUser({ type: 'realtor' })
     const path = `/properties/${(await createPublished(owner)).slug}`

@@ -18,8 +18,7 @@ const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth
 const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i])))
 
-test.group('Request bodies', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Request bodies', () => {
   test('as large as the contract lets a message be are taken', async ({ client }) => {
     const user = await createUser()
     const other = await createUser()
@@ -100,9 +99,7 @@ test.group('Request bodies', (group) => {
   })
 })
 
-test.group('Objects where a number or text belongs', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('Objects where a number or text belongs', () => {
   const objects: unknown[] = [
     {},
     { toString: 1 },

@@ -27,7 +27,6 @@ function strictServer() {
 }
 
 test.group('Mail over SMTP', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
   let server: MailServer
   const options = (account = ACCOUNT) =>
     smtpOptions({ host: '127.0.0.1', port: server.port, ...account })

@@ -32,8 +32,7 @@ async function send(port: number, tls: boolean | undefined) {
   await transport.send(message.toJSON().message)
 }
 
-test.group('SMTP', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('SMTP', () => {
   test('is not spoken in the clear where TLS is required', async ({ assert, cleanup }) => {
     const server = await plainServer()
     cleanup(server.stop)

@@ -30,7 +30,6 @@ function isLimited(statuses: number[]): boolean {
 }
 
 test.group('Behind proxies', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
   group.each.setup(() => {
     const before = env.get('TRUST_PROXY')
     return () => env.set('TRUST_PROXY', before ?? '0')

@@ -13,7 +13,6 @@ import { hashOf, settled } from '#app/media/tests/media_state'
 import { photograph } from '#app/media/tests/photographs'
 
 test.group('Pictures in a bucket', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
   const s3 = new S3Server()
   let endpoint: string
 

@@ -18,8 +18,7 @@ const store = async (owner: User, purpose: ImagePurpose, source?: Buffer) => {
 const visit = (path: string, init: RequestInit = {}) =>
   fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, init)
 
-test.group('Public pictures', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Public pictures', () => {
   test('may be kept for ever by any cache', async ({ assert }) => {
     const path = await store(await createUser(), 'property')
     const response = await visit(path)
@@ -97,8 +96,7 @@ test.group('Public pictures', (group) => {
   })
 })
 
-test.group('Private pictures', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
+test.group('Private pictures', () => {
   test('are shown to their owner only', async ({ client, assert }) => {
     const owner = await createUser()
     const path = await store(owner, 'design')

@@ -43,9 +43,7 @@ async function idsOf(user: User): Promise<number[]> {
   return tokens.map(({ identifier }) => Number(identifier)).sort((one, other) => one - other)
 }
 
-test.group('A socket opened with an API token', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('A socket opened with an API token', () => {
   test('ends with the token; those of other tokens stay', async ({ assert, cleanup }) => {
     const user = await createUser()
     const channel = `private-user.${user.id}`

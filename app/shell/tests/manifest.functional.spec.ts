@@ -32,9 +32,7 @@ async function readManifest() {
   return { answer, manifest: JSON.parse(body.toString()) as Manifest }
 }
 
-test.group('The manifest', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('The manifest', () => {
   test('is a public file like others, and says what browsers need', async ({ assert }) => {
     const { answer, manifest } = await readManifest()
     assert.equal(answer.statusCode, 200)

@@ -8,9 +8,7 @@ const ORIGIN = `http://${env.get('HOST')}:${env.get('PORT')}`
 const PAGE = '/share-photo'
 const HTML = { accept: 'text/html' }
 
-test.group('Sharing a photo with vesta', (group) => {
-  group.tap((each) => each.tags(['@embedded']))
-
+test.group('Sharing a photo with vesta', () => {
   test('the manifest offers it to other apps', async ({ assert }) => {
     const { body } = await fetchRaw(ORIGIN, '/manifest.webmanifest')
     const { share_target: target } = JSON.parse(body.toString()) as {
