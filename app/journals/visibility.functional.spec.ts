@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
 import type { EntryStatus, Visibility } from '#app/journals/journal_options'
@@ -142,7 +142,9 @@ test.group('What is not public of journals', () => {
     const secret = await make('private', 'publish')
     const stranger = await createUser()
     const ask = async (method: 'get' | 'post' | 'patch' | 'delete', path: string) => {
-      const request = client[method](path).header('accept', 'application/json').withCsrfToken()
+      const request: ApiRequest = client[method](path)
+        .header('accept', 'application/json')
+        .withCsrfToken()
       return (await request.loginAs(stranger).json({ journal: {}, entry: {} })).status()
     }
     for (const [made, status] of [

@@ -1,7 +1,7 @@
 // Long because: every rule about spots starts from the same few helpers
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ApiClient, ApiResponse } from '@japa/api-client'
+import type { ApiClient, ApiRequest, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
 import { blockUser } from '#app/accounts/blocking/block_user'
@@ -31,7 +31,9 @@ type Method = 'get' | 'post' | 'patch' | 'delete'
 /** @param user null for a guest */
 function caller(client: ApiClient, user: User | null) {
   return async (method: Method, path: string, body: object | null, status: number) => {
-    const request = client[method](path).header('accept', 'application/json').withCsrfToken()
+    const request: ApiRequest = client[method](path)
+      .header('accept', 'application/json')
+      .withCsrfToken()
     if (body) request.json(body)
     if (user) request.loginAs(user)
     const answer: ApiResponse = await request

@@ -1,7 +1,7 @@
 // Long because: every rule about walkthroughs starts from the same few helpers
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
 import { blockUser } from '#app/accounts/blocking/block_user'
@@ -18,7 +18,7 @@ import { createUser } from '#tests/support/users'
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
 function call(client: ApiClient, user: User | null, method: Method, path: string, body?: object) {
-  const request = client[method](`/api${path}`).withCsrfToken().accept('json')
+  const request: ApiRequest = client[method](`/api${path}`).withCsrfToken().accept('json')
   if (body) request.json(body)
   return user ? request.loginAs(user) : request
 }

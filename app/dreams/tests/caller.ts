@@ -1,4 +1,4 @@
-import type { ApiClient, ApiResponse } from '@japa/api-client'
+import type { ApiClient, ApiRequest, ApiResponse } from '@japa/api-client'
 import type User from '#app/accounts/user'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -12,7 +12,9 @@ export function caller(client: ApiClient, user: User | null) {
     status: number,
     key?: string
   ) => {
-    const request = client[method](path).header('accept', 'application/json').withCsrfToken()
+    const request: ApiRequest = client[method](path)
+      .header('accept', 'application/json')
+      .withCsrfToken()
     if (body) request.json(body)
     if (user) request.loginAs(user)
     if (key) request.header('idempotency-key', key)
