@@ -49,9 +49,8 @@ export async function oncePart<Body extends object>(
   write: (trx: TransactionClientContract) => Promise<Body>
 ): Promise<Body> {
   const key = keyOf(ctx)
-  const ownKey = key && createHash('sha256').update(`${key} ${part}`).digest('hex')
   const request = `${requestOf(ctx)} ${deed}`
-  const { body } = await remembered(ctx, ownKey, request, async (trx) => {
+  const { body } = await remembered(ctx, key && keyOfPart(key, part), request, async (trx) => {
     return { status: 200, body: await write(trx) }
   })
   return body
@@ -60,13 +59,24 @@ export async function oncePart<Body extends object>(
 /** Whether `once` has an answer for this request, so that nothing is left to do or to count. */
 export async function isRepeat(ctx: HttpContext): Promise<boolean> {
   const key = keyOf(ctx)
-  if (!key) return false
+  return key !== null && (await countKept(ctx, [key])) > 0
+}
+
+/** How many of these parts, named once each, `oncePart` has no answer for. */
+export async function countPartsLeft(ctx: HttpContext, parts: readonly string[]): Promise<number> {
+  const key = keyOf(ctx)
+  if (!key) return parts.length
+  const keys = parts.map((part) => keyOfPart(key, part))
+  return parts.length - (await countKept(ctx, keys))
+}
+
+async function countKept(ctx: HttpContext, keys: string[]): Promise<number> {
   const { rows } = await db.rawQuery<{ rows: unknown[] }>(
     `select from idempotency_keys
-     where user_id = ? and key = ? and created_at >= now() - make_interval(hours => ?)`,
-    [ctx.auth.user!.id, key, KEPT_FOR_HOURS]
+     where user_id = ? and key = any(?) and created_at >= now() - make_interval(hours => ?)`,
+    [ctx.auth.user!.id, keys, KEPT_FOR_HOURS]
   )
-  return rows.length > 0
+  return rows.length
 }
 
 function remembered<Body extends object, Secrets extends object>(
@@ -94,6 +104,10 @@ function requestOf(ctx: HttpContext): string {
   const query = String(withoutTracking(request.parsedUrl.query))
   const address = query ? `${request.url()}?${query}` : request.url()
   return `${request.method()} ${address} ${bodyDigest(ctx)}`
+}
+
+function keyOfPart(key: string, part: string): string {
+  return createHash('sha256').update(`${key} ${part}`).digest('hex')
 }
 
 function keyOf({ request, auth }: HttpContext): string | null {

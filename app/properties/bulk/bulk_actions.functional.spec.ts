@@ -215,6 +215,12 @@ test.group('Several listings at once: price and copies', (group) => {
       status: 'draft',
     })
     assert.lengthOf(await Property.query().where('user_id', owner.id), 4)
+
+    const room = NEW_LISTING_LIMITS.account!.requests
+    for (let copies = 2 * slugs.length; copies <= room; copies += slugs.length) {
+      ;(await send('duplicate', { slugs }, key)).assertStatus(200)
+    }
+    ;(await send('duplicate', { slugs })).assertStatus(200)
     const member = bulkSender(client, await createUser())
     ;(await member('duplicate', { slugs })).assertStatus(403)
   })

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { countPartsLeft } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import {
@@ -27,7 +28,8 @@ export default class BulkListingsController {
     if (!propertyPolicy.create(user))
       throw HttpError.forbidden('Only realtors can publish listings.')
     const { slugs } = await ctx.request.validateUsing(bulkDuplicateValidator)
-    await countAttempt(ctx, NEW_LISTING_LIMITS, String(user.id), slugs.length)
+    const left = await countPartsLeft(ctx, slugs)
+    if (left) await countAttempt(ctx, NEW_LISTING_LIMITS, String(user.id), left)
     return eachListing(ctx, named(slugs), 'duplicate', ({ slug }, trx) =>
       duplicateProperty({ user, trx }, slug)
     )
