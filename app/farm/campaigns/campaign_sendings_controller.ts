@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { countAttempt } from '#app/common/rate_limits/attempts'
+import { onceMailing } from '#app/accounts/once_mailing'
 import { transaction } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
 import { cancelCampaign, queueCampaign } from '#app/farm/campaigns/queue_campaign'
@@ -24,14 +24,23 @@ export default class CampaignSendingsController {
     const user = ctx.auth.getUserOrFail()
     const farm = await findOwnFarm(user)
     const campaign = await findCampaign(farm.id, ctx.params.id)
-    await countAttempt(ctx, TEST_MAIL_LIMITS, String(user.id))
-    const test = { campaignId: campaign.id, userId: user.id, testId: randomUUID() }
-    await enqueue(SendCampaignTest.dispatch(test))
-    return {
-      status: 'success' as const,
-      email: user.email,
-      campaign: new CampaignTransformer(campaign).toObject(),
+    let isNew = false
+    const answer = await onceMailing(ctx, { limits: TEST_MAIL_LIMITS, email: null }, async () => {
+      isNew = true
+      return {
+        status: 200,
+        body: {
+          status: 'success' as const,
+          email: user.email,
+          campaign: new CampaignTransformer(campaign).toObject(),
+        },
+      }
+    })
+    if (isNew) {
+      const test = { campaignId: campaign.id, userId: user.id, testId: randomUUID() }
+      await enqueue(SendCampaignTest.dispatch(test))
     }
+    return answer
   }
 
   async cancel({ auth, params }: HttpContext) {

@@ -1,10 +1,12 @@
 // Long because: who gets a campaign, when and how often is proven against one clock and one outbox.
+import { QueueManager } from '@adonisjs/queue'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { MailRefused } from '#app/kernel/mail/outbox'
 import { transaction } from '#app/kernel/database/transaction'
 import FarmCampaign from '#app/farm/campaigns/farm_campaign'
+import SendCampaignTest from '#app/farm/campaigns/send_campaign_test_job'
 import { queueCampaign } from '#app/farm/campaigns/queue_campaign'
 import { takeOutbox } from '#app/farm/campaigns/start_campaign'
 import { recordConsent } from '#app/farm/contacts/record_consent'
@@ -84,6 +86,22 @@ test.group('Campaigns', (group) => {
       email: user.email,
       campaign: { id, status: 'draft' },
     })
+  })
+
+  test('are tested once per key', async ({ client, cleanup }) => {
+    const { user, write } = await campaigner(client)
+    const { id } = await write()
+    const queue = QueueManager.fake()
+    cleanup(() => QueueManager.restore())
+    for (let time = 0; time < 2; time++) {
+      const answer = await client
+        .post(`/api/farm/campaigns/${id}/test`)
+        .header('Idempotency-Key', 'once')
+        .withCsrfToken()
+        .loginAs(user)
+      answer.assertStatus(200)
+    }
+    queue.assertPushedCount(1, { queue: SendCampaignTest.options.queue })
   })
 
   test('refuse what can’t be in a mail', async ({ client, assert }) => {
