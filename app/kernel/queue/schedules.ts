@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
+import string from '@adonisjs/core/helpers/string'
 import type { ApplicationService } from '@adonisjs/core/types'
-import type { ScheduleBuilder } from '@adonisjs/queue'
+import { QueueManager, type ScheduleBuilder } from '@adonisjs/queue'
+import type { JobOptions, ScheduleData } from '@adonisjs/queue/types'
 import type { Extension } from '#app/kernel/modules/module'
 import { Registry } from '#app/kernel/modules/registry'
 
 interface ScheduledJob {
+  name: string
+  options?: JobOptions
   schedule(payload: object): ScheduleBuilder
 }
 
@@ -27,10 +32,33 @@ export function schedule(
   return schedules.adds({ id, every, load, payload })
 }
 
+/** What is due sooner than this anyway needn't all be done at once after a short stop. */
+const MIN_MISSED_MS = 3_600_000
+
+/**
+ * Writes what changed only: an unchanged schedule keeps its time, so that daily work is done on
+ * machines that are started each morning. What was missed for an hour is due at once.
+ */
 export async function registerSchedules(app: ApplicationService): Promise<void> {
+  const known = new Map((await QueueManager.use().listSchedules()).map((one) => [one.id, one]))
   for (const { id, every, load, payload } of schedules.list()) {
     if (app.isTerminating) return
     const { default: job } = await load()
-    await job.schedule(payload).id(id).every(every)
+    const kept = known.get(id)
+    const isSame =
+      kept?.name === nameOf(job) &&
+      kept.everyMs === string.milliseconds.parse(every) &&
+      isDeepStrictEqual(kept.payload, payload)
+    if (!isSame || !keepsTime(kept)) await job.schedule(payload).id(id).every(every)
   }
+}
+
+function nameOf({ options, name }: ScheduledJob): string {
+  return options?.name ?? name
+}
+
+function keepsTime({ nextRunAt, status }: ScheduleData): boolean {
+  if (!nextRunAt || status !== 'active') return false
+  const wait = nextRunAt.getTime() - Date.now()
+  return wait > 0 || wait < -MIN_MISSED_MS
 }
