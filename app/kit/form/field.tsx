@@ -7,12 +7,21 @@ interface FieldProps extends Omit<FieldNotesProps, 'id'> {
   /** the label is for screen readers only */
   isLabelHidden?: boolean
   isOptional?: boolean
+  /** the control is an editor, which a `label` element can’t name */
+  isRichText?: boolean
   /** one kit control; it takes its id and aria attributes from here */
   children: ReactNode
 }
 
 /** A control with label, hint, error and counter. For several choices, use `FieldGroup`. */
-export function Field({ label, isLabelHidden, isOptional, children, ...notes }: FieldProps) {
+export function Field({
+  label,
+  isLabelHidden,
+  isOptional,
+  isRichText,
+  children,
+  ...notes
+}: FieldProps) {
   const id = useId()
   const hasNotes = Boolean(notes.hint || notes.error?.length || notes.counter)
   const control = {
@@ -25,9 +34,19 @@ export function Field({ label, isLabelHidden, isOptional, children, ...notes }: 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
-        <label id={`${id}-label`} htmlFor={id} className="label">
-          {label}
-        </label>
+        {isRichText ? (
+          <span
+            id={`${id}-label`}
+            className="label"
+            onClick={() => document.getElementById(id)?.focus()}
+          >
+            {label}
+          </span>
+        ) : (
+          <label id={`${id}-label`} htmlFor={id} className="label">
+            {label}
+          </label>
+        )}
         {isOptional && <span className="text-12 text-muted">Optional</span>}
       </div>
       <FieldContext value={control}>{children}</FieldContext>

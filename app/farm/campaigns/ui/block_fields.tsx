@@ -54,7 +54,7 @@ export function BlockFields({ block, ...rest }: BlockFieldsProps) {
 
 function TextFields({ block, onChange }: FieldsOf<'text'>) {
   return (
-    <Field label="Text" isLabelHidden>
+    <Field label="Text" isLabelHidden isRichText>
       <RichTextInput
         value={block.text}
         isAllowedLink={isRichTextLink}

@@ -22,6 +22,7 @@ export function DescriptionStep() {
       <EditorField
         name="part.overview"
         label="Description"
+        isRichText
         hint="Describe the light, the views, the setting."
         counter={{
           length: text ? richTextWordsOf(text).length : 0,

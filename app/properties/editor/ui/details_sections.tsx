@@ -24,6 +24,7 @@ export function NeighborhoodSection() {
       />
       <Field
         label="Neighborhood text"
+        isRichText
         hint="What is around: cafés, schools, the way to the beach."
         counter={{
           length: text ? richTextWordsOf(text).length : 0,
