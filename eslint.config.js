@@ -217,6 +217,8 @@ export default configApp(
   },
   {
     rules: {
+      // `npm run check` runs Prettier itself
+      'prettier/prettier': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
       '@unicorn/filename-case': ['error', { case: 'snakeCase' }],
