@@ -78,6 +78,8 @@ test.group('Saved homes and searches in the browser', (group) => {
     await page.getByLabel('Name').fill('Near the harbor')
     await page.getByRole('dialog').getByRole('button', { name: 'Save search' }).click()
     await page.getByText('Search saved.').waitFor()
+    await page.getByRole('button', { name: 'Save search' }).click()
+    await page.getByText('You saved this search already, as “Near the harbor”.').waitFor()
 
     await page.goto('/searches')
     await page.getByRole('link', { name: 'Near the harbor', exact: true }).waitFor()

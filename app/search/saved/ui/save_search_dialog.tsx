@@ -1,12 +1,29 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '#app/kit/calls/queries'
 import { useCall } from '#app/kit/calls/use_call'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { savedSearchApi, type SearchDraft } from '#app/search/saved/ui/saved_search_api'
 import { SearchFields } from '#app/search/saved/ui/search_fields'
-import type { SearchQuery } from '#app/search/search_query'
+import { isSameSearch, type SearchQuery } from '#app/search/search_query'
 import { searchName, searchWords } from '#app/search/ui/search_words'
+
+/** Says when there is such a search, which may be saved again. */
+function KnownSearch({ query }: { query: SearchQuery }) {
+  const { data } = useQuery(
+    { queryKey: ['saved-searches'], queryFn: () => savedSearchApi.list() },
+    queries
+  )
+  const known = data?.saved_searches.data.find((search) => isSameSearch(search.query, query))
+  if (!known) return null
+  return (
+    <p role="status" className="text-13 text-muted">
+      You saved this search already, as “<bdi>{known.name}</bdi>”.
+    </p>
+  )
+}
 
 interface SaveSearchDialogProps {
   query: SearchQuery
@@ -44,6 +61,7 @@ export default function SaveSearchDialog({ query, onSaved, onClose }: SaveSearch
       onSubmit={() => void save()}
     >
       <p className="text-13 text-muted first-letter:uppercase">{searchWords(query)}</p>
+      {!isGuest && <KnownSearch query={query} />}
       <SearchFields draft={draft} refusal={refusal} onChange={setDraft} />
       {isGuest && (
         <p className="text-13 text-muted">
