@@ -33,6 +33,7 @@ export function summaryOf(name: string): string {
 
 export function tagOf(path: string): string {
   const [, root, area = ''] = path.split('/')
+  if (area === 'openapi.json') return 'API document'
   return string.sentenceCase(root === 'api' ? area : root!)
 }
 
