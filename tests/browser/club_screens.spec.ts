@@ -18,6 +18,7 @@ testScreens('Screens of a club member', {
     'entry',
     'entry/edit',
     'draft/edit',
+    'design/share',
     '/club-coin',
   ],
   prepare: async (signIn) => {
@@ -29,6 +30,7 @@ testScreens('Screens of a club member', {
       board: await boardNamed(mila, BOARD),
       ...(await journalOf(mila)),
       draft: await newDraft(mila),
+      design: await newestDesign(mila),
     }
   },
 })
@@ -118,6 +120,13 @@ async function journalOf(visitor: Visitor): Promise<{ journal: string; entry: st
     entries: { data: { id: number }[] }
   }
   return { journal: `/journals/${slug}`, entry: `/journals/${slug}/entries/${entries.data[0].id}` }
+}
+
+async function newestDesign(visitor: Visitor): Promise<string> {
+  const { designs } = (await jsonOf(await visitor.get('/api/designs'))) as {
+    designs: { data: { id: number }[] }
+  }
+  return `/designs/${designs.data[0].id}`
 }
 
 /** An entry without words, in a journal of its own. */

@@ -9,7 +9,10 @@ import {
   signInBrowser,
   THEMES,
 } from '#tests/browser/stage'
+import { overflow } from '#tests/browser/demo_visit'
+import { PHONE, resize, WIDTHS } from '#tests/browser/device'
 import { htmlFaults } from '#tests/browser/html_faults'
+import { zoomFaults } from '#tests/browser/zoom'
 import { PAGE_TITLES } from '#tests/support/page_titles'
 import { BuiltServer } from '#tests/support/built_server'
 import { Visitor } from '#tests/support/visitor'
@@ -17,9 +20,6 @@ import { Visitor } from '#tests/support/visitor'
 /** Folder for screenshots of every page, for manual review; none are taken unless set. */
 const FOLDER = process.env.SCREENS
 const PASSWORD = 'vesta-demo-2026'
-const PHONE = 360
-const WIDTHS = [PHONE, 768, 1440]
-const HEIGHT = 900
 
 interface Walk {
   /** of a demo account; without it, a guest */
@@ -51,22 +51,9 @@ async function componentOf(page: Page): Promise<string> {
   return (JSON.parse(json ?? '{}') as { component: string }).component
 }
 
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-}
-
 /** of its screenshot */
 function nameOf(path: string): string {
   return path.replace(/[^a-z]+/gi, '_').replace(/^_|_$/g, '') || 'welcome'
-}
-
-/** Sets the width of the page's screen, which takes touches on a phone only. */
-async function deviceOf({ page, context }: Opened) {
-  const session = await context.newCDPSession(page)
-  return async (width: number): Promise<void> => {
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: width === PHONE })
-    await page.setViewportSize({ width, height: HEIGHT })
-  }
 }
 
 /** Opens each page of the demonstration world on a phone, which then grows to a desktop. */
@@ -75,7 +62,6 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
     let server: BuiltServer
     let places: Record<string, string> = {}
     let opened: Opened
-    let resize: (width: number) => Promise<void>
 
     group.setup(async () => {
       if (FOLDER) await mkdir(FOLDER, { recursive: true })
@@ -85,7 +71,6 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
       opened = await openPage(server.url, { width: PHONE })
       const who = { email: handle ?? '', password: PASSWORD }
       if (handle) await signInBrowser(opened.context, server.url, who)
-      resize = await deviceOf(opened)
       return async () => {
         await closePages()
         await server.remove()
@@ -95,10 +80,12 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
     for (const path of paths) {
       test(`${path} as ${handle ?? 'a guest'}`, async ({ assert }) => {
         const { page, complaints } = opened
-        await resize(PHONE)
+        // chai cuts long lists short
+        const noFaults = (faults: string[]) => assert.equal(faults.join('\n'), '')
+        await resize(page, PHONE)
         const response = await page.goto(addressOf(path, places))
         for (const width of WIDTHS) {
-          await resize(width)
+          await resize(page, width)
           await page.waitForLoadState('networkidle')
           for (const theme of THEMES) {
             await showTheme(page, theme)
@@ -108,12 +95,13 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
             }
             assert.isAtMost(await overflow(page), 0, `wider than ${width} px, ${theme}`)
           }
+          if (width === PHONE) noFaults(await accessibilityFaults(page, THEMES))
         }
-        assert.deepEqual(await brokenPictures(page), [])
+        noFaults(await brokenPictures(page))
 
         // The server renders pages for guests only.
         const html = handle ? await page.content() : await response!.text()
-        assert.deepEqual(await htmlFaults(html), [])
+        noFaults(await htmlFaults(html))
         if (!handle && !/name="robots" content="noindex/.test(html)) {
           assert.match(
             html,
@@ -126,8 +114,9 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
         const shown = await page.title()
         if (expected) assert.equal(shown, `${expected} - vesta`)
         else assert.match(shown, / - vesta$/)
-        assert.deepEqual(await accessibilityFaults(page, THEMES), [])
-        assert.deepEqual(complaints.splice(0), [])
+        noFaults(await accessibilityFaults(page, THEMES))
+        noFaults(await zoomFaults(page))
+        noFaults(complaints.splice(0))
       })
     }
 
