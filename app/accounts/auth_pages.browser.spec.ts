@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { accessibilityFaults, closePages, holds, openPage, THEMES } from '#tests/browser/stage'
+import { faultsOnDevices, PHONE } from '#tests/browser/device'
+import { closePages, holds, openPage } from '#tests/browser/stage'
 import { holdScripts } from '#tests/browser/hold_scripts'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
@@ -23,11 +24,6 @@ async function followNewestMail(page: Page, subject: string, link: string): Prom
   const letter = page.frameLocator('iframe')
   const address = await letter.getByRole('link', { name: link }).getAttribute('href')
   await page.goto(address!)
-}
-
-async function faultsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path)
-  return accessibilityFaults(page, THEMES)
 }
 
 async function register(page: Page, handle: string): Promise<void> {
@@ -169,28 +165,22 @@ test.group('The pages around signing in', (group) => {
     }
   })
 
-  test('are open to everybody at {width} px')
-    .with([
-      { width: 360, theme: 'dark' },
-      { width: 1440, theme: 'light' },
-    ] as const)
-    .run(async ({ assert }, scene) => {
-      const { page, complaints } = await openPage(server.url, scene)
-      for (const path of ['/login', '/register', '/forgot-password', '/reset-password/x']) {
-        await page.goto(path)
-        const submit = page.locator('button[type=submit]')
-        if (await submit.count()) {
-          await submit.click()
-          await page.getByRole('alert').first().waitFor()
-        }
-        assert.deepEqual(await accessibilityFaults(page, THEMES), [], path)
-        const spill = await page.evaluate(() => document.body.scrollWidth - window.innerWidth)
-        assert.isAtMost(spill, 0, path)
+  test('are open to everybody', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url, { width: PHONE })
+    for (const path of ['/login', '/register', '/forgot-password', '/reset-password/x']) {
+      await page.goto(path)
+      const submit = page.locator('button[type=submit]')
+      if (await submit.count()) {
+        await submit.click()
+        await page.getByRole('alert').first().waitFor()
       }
-      await register(page, uniqueHandle())
-      for (const path of ['/verify-email', '/confirm-password', '/dev/mails']) {
-        assert.deepEqual(await faultsOf(page, path), [], path)
-      }
-      assert.deepEqual(complaints, [])
-    })
+      assert.equal(await faultsOnDevices(page), '', path)
+    }
+    await register(page, uniqueHandle())
+    for (const path of ['/verify-email', '/confirm-password', '/dev/mails']) {
+      await page.goto(path)
+      assert.equal(await faultsOnDevices(page), '', path)
+    }
+    assert.deepEqual(complaints, [])
+  })
 })

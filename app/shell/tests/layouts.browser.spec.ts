@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openAs, overflow, signIn } from '#tests/browser/demo_visit'
+import { PHONE, resize } from '#tests/browser/device'
 import { closePages, openPage } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { Visitor } from '#tests/support/visitor'
@@ -20,6 +21,9 @@ const PAGES = [
 
 /** These end in the footer for everybody. */
 const READING = ['/', '/about', '/contact', '/developers', '/privacy-policy']
+
+/** Each page grows to a desktop and shrinks to a phone, where the next one opens. */
+const DEVICES = [1440, PHONE]
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const account = (page: Page) => page.getByRole('button', { name: 'Account' })
@@ -59,45 +63,40 @@ test.group('Pages for guests and people who are signed in', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('have the app’s rail for who is signed in', async ({ assert }) => {
-    const { page, complaints } = await openAs(server.url, 'ava', '/dashboard')
+  test('have the app’s rail for who is signed in; on a phone its bar, and nothing under it', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openAs(server.url, 'noah', '/dashboard')
     const asked = followAppLayout(page)
     for (const path of [...PAGES, listing]) {
       await page.goto(path)
-      await account(page).waitFor()
-      assert.equal(await footer(page).count(), 0, path)
-      assert.isAtMost(await overflow(page), 0, path)
-    }
-    assert.isNotEmpty(asked)
-    assert.deepEqual(complaints, [])
-  })
-
-  test('have the app’s bar at the bottom of a phone, and nothing under it', async ({ assert }) => {
-    const { page, complaints } = await openAs(server.url, 'noah', '/dashboard', { width: 360 })
-    for (const path of [...PAGES, listing]) {
-      await page.goto(path)
-      await account(page).waitFor()
-      assert.equal(await footer(page).count(), 0, path)
-      assert.isAtMost(await overflow(page), 0, path)
+      for (const width of DEVICES) {
+        await resize(page, width)
+        await account(page).waitFor()
+        assert.equal(await footer(page).count(), 0, path)
+        assert.isAtMost(await overflow(page), 0, path)
+      }
     }
     const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
     const contact = await page.locator('[data-bottom-bar]').boundingBox()
     assert.isAtMost(contact!.y + contact!.height, bar!.y + 1)
+    assert.isNotEmpty(asked)
     assert.deepEqual(complaints, [])
   })
 
   test('have the rail or the bar, and the footer, if they are for reading', async ({ assert }) => {
-    for (const scene of [{ width: 360 }, { width: 1440 }]) {
-      const { page, complaints } = await openAs(server.url, 'noah', '/dashboard', scene)
-      for (const path of READING) {
-        await page.goto(path)
+    const { page, complaints } = await openAs(server.url, 'noah', '/dashboard')
+    for (const path of READING) {
+      await page.goto(path)
+      for (const width of DEVICES) {
+        await resize(page, width)
         await account(page).waitFor()
         assert.equal(await page.getByRole('link', { name: /^(Sign in|Join)$/ }).count(), 0, path)
         assert.equal(await footer(page).count(), 1, path)
         assert.isAtMost(await overflow(page), 0, path)
       }
-      assert.deepEqual(complaints, [])
     }
+    assert.deepEqual(complaints, [])
   })
 
   test('keep what is one’s own where nothing is, and where one may not go', async ({ assert }) => {
