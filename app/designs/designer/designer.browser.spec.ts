@@ -323,14 +323,4 @@ test.group('Designer page', (group) => {
       { what: () => 'the line where the tap was' }
     )
   }).timeout(MAX_TEST_MS)
-
-  test('hides nothing from assistive technology with a design on the stage', async ({ assert }) => {
-    const { page } = await visitDesigner(scene)
-    await makeSample(page)
-    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
-    await page.getByRole('link', { name: 'Share' }).click()
-    await page.getByRole('button', { name: 'Create link' }).click()
-    await page.getByRole('link', { name: 'Open', exact: true }).waitFor()
-    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
-  }).timeout(MAX_TEST_MS)
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { openPage } from '#tests/browser/stage'
+import { accessibilityFaults, openPage, THEMES } from '#tests/browser/stage'
 import { eventually } from '#tests/support/eventually'
 import {
   makeSample,
@@ -15,10 +15,12 @@ test.group('Shared designs', (group) => {
   test('are seen by everybody who has the link, until it is taken back', async ({ assert }) => {
     const owner = await visitDesigner(scene)
     await makeSample(owner.page)
+    assert.deepEqual(await accessibilityFaults(owner.page, THEMES), [])
     await owner.page.getByRole('link', { name: 'Share' }).click()
     await owner.page.getByRole('button', { name: 'Create link' }).click()
     const link = owner.page.getByRole('link', { name: 'Open', exact: true })
     const path = (await link.getAttribute('href'))!
+    assert.deepEqual(await accessibilityFaults(owner.page, THEMES), [])
 
     const stranger = await openPage(scene.server.url)
     await stranger.page.goto(path)
