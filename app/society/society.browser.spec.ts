@@ -1,13 +1,8 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openAs, overflow } from '#tests/browser/demo_visit'
-import { accessibilityFaults, closePages, showTheme, THEMES } from '#tests/browser/stage'
+import { closePages } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
-
-/** Folder for screenshots, for manual review; none are taken unless set. */
-const FOLDER = process.env.SCREENS
 
 const follows = (page: Page, name: string) =>
   page.getByRole('button', { name: `Following ${name}` }).waitFor()
@@ -167,23 +162,4 @@ test.group('The society', (group) => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('link', { name: 'Grace Whitfield' }).waitFor()
   })
-
-  for (const width of [360, 768, 1440]) {
-    test(`is whole and clean in both themes (${width} px)`, async ({ assert }) => {
-      const { page } = await openAs(server.url, 'ava', '/society', { width, bypassCSP: true })
-      await page.getByRole('heading', { name: 'Everyone' }).waitFor()
-      assert.isAtMost(await overflow(page), 0)
-      assert.deepEqual(await accessibilityFaults(page, THEMES), [])
-      if (FOLDER) await shoot(page, width)
-    })
-  }
 })
-
-async function shoot(page: Page, width: number): Promise<void> {
-  await mkdir(FOLDER!, { recursive: true })
-  for (const theme of THEMES) {
-    await showTheme(page, theme)
-    const path = join(FOLDER!, `society-${width}-${theme}.png`)
-    await page.screenshot({ path, fullPage: true })
-  }
-}

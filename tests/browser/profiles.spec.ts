@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { openAs, overflow } from '#tests/browser/demo_visit'
-import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
+import { openAs } from '#tests/browser/demo_visit'
+import { closePages, openPage } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 
 test.group('Profiles', (group) => {
@@ -123,22 +123,4 @@ test.group('Profiles', (group) => {
     await page.getByRole('button', { name: 'Leave market Portofino' }).click()
     await page.getByRole('button', { name: 'Join market Portofino' }).waitFor()
   })
-
-  for (const width of [360, 1440]) {
-    test(`are whole and clean in both themes (${width} px)`, async ({ assert }) => {
-      const { page } = await openAs(server.url, 'ava', '/profile', { width, bypassCSP: true })
-      for (const path of [
-        '/profile',
-        '/@mila',
-        '/@ava?tab=about',
-        '/@ava/followers',
-        '/markets/portofino',
-      ]) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        assert.isAtMost(await overflow(page), 0, path)
-        assert.deepEqual(await accessibilityFaults(page, THEMES), [], path)
-      }
-    })
-  }
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openAs } from '#tests/browser/demo_visit'
-import { accessibilityFaults, closePages, openPage } from '#tests/browser/stage'
+import { closePages, openPage } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 
 /** Opens the person's newest design on the stage. */
@@ -185,21 +185,4 @@ test.group('Designs that leave the designer', (group) => {
     await ava.page.getByText('None yet.').waitFor()
     assert.deepEqual([...ava.complaints, ...guest.complaints], [])
   })
-
-  for (const theme of ['light', 'dark'] as const) {
-    test(`hide nothing from assistive technology, ${theme}`, async ({ assert }) => {
-      const scene = { theme, bypassCSP: true }
-      const guest = await openPage(server.url, scene)
-      for (const path of ['/designs', '/designs?theme=japandi', '/designs/gallery']) {
-        await guest.page.goto(path)
-        await guest.page.waitForLoadState('networkidle')
-        assert.deepEqual(await accessibilityFaults(guest.page), [], path)
-      }
-      const mila = await openAs(server.url, 'mila', '/designer/collection', scene)
-      await openNewest(mila.page)
-      await mila.page.getByRole('link', { name: 'Share', exact: true }).click()
-      await mila.page.getByRole('switch', { name: /Show in the gallery/ }).waitFor()
-      assert.deepEqual(await accessibilityFaults(mila.page), [], 'share')
-    })
-  }
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { accessibilityFaults, closePages, holds, type Scene } from '#tests/browser/stage'
+import { closePages, holds } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
-import { openAs, overflow } from '#tests/browser/demo_visit'
+import { openAs } from '#tests/browser/demo_visit'
 
 test.group('Searching messages', (group) => {
   let server: BuiltServer
@@ -62,19 +62,4 @@ test.group('Searching messages', (group) => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     assert.equal(new Set(ids).size, ids.length)
   })
-
-  for (const scene of [{ width: 360, theme: 'dark' }, { theme: 'light' }] satisfies Scene[]) {
-    test(`is whole and clean (${JSON.stringify(scene)})`, async ({ assert }) => {
-      const { page } = await openAs(server.url, 'ava', '/messages', scene)
-      for (const query of ['', 'the', 'nobodysaidthis']) {
-        await page.goto(`/messages?q=${query}`)
-        await page
-          .getByText(/Search your messages|found|No messages found/)
-          .first()
-          .waitFor()
-        assert.deepEqual(await accessibilityFaults(page), [], query)
-        assert.isAtMost(await overflow(page), 0, query)
-      }
-    })
-  }
 })
