@@ -1,12 +1,10 @@
 // Long because: every rule about journals starts from the same few helpers
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ApiClient, ApiRequest, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { blockUser } from '#app/accounts/blocking/block_user'
 import { deleteAccount } from '#app/accounts/deletion/delete_account'
-import type User from '#app/accounts/user'
 import { createDesign } from '#app/designs/tests/design_factory'
 import { exportJournals } from '#app/journals/find_journals'
 import PublishEntries from '#app/journals/entries/publish_entries_job'
@@ -18,25 +16,10 @@ import Image from '#app/media/image'
 import { mayView } from '#app/media/serving/image_viewers'
 import { findReportable, takeDownSubject } from '#app/moderation/reportable_registry'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
+import { caller } from '#tests/support/caller'
 import { storeTestImage } from '#tests/support/images'
 import { pageProps } from '#tests/support/page_props'
 import { createUser } from '#tests/support/users'
-
-type Method = 'get' | 'post' | 'patch' | 'delete'
-
-/** @param user null for a guest */
-function caller(client: ApiClient, user: User | null) {
-  return async (method: Method, path: string, body: object | null, status: number) => {
-    const request: ApiRequest = client[method](path)
-      .header('accept', 'application/json')
-      .withCsrfToken()
-    if (body) request.json(body)
-    if (user) request.loginAs(user)
-    const answer: ApiResponse = await request
-    answer.assertStatus(status)
-    return answer.body()
-  }
-}
 
 const photo = (image: number, more: object = {}) => ({
   type: 'photo',

@@ -1,7 +1,6 @@
 // Long because: every rule about spots starts from the same few helpers
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ApiClient, ApiRequest, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
 import { blockUser } from '#app/accounts/blocking/block_user'
@@ -21,26 +20,11 @@ import { mayWatch } from '#app/videos/video_viewers'
 import Walkthrough from '#app/walkthroughs/walkthrough'
 import { publishWalkthrough } from '#app/walkthroughs/change_walkthrough'
 import { createPublishedTour } from '#app/walkthroughs/walkthrough_factory'
+import { caller } from '#tests/support/caller'
 import { storeTestImage } from '#tests/support/images'
 import { createReadyVideo } from '#tests/support/ready_video'
 import { served } from '#tests/support/served'
 import { createUser } from '#tests/support/users'
-
-type Method = 'get' | 'post' | 'patch' | 'delete'
-
-/** @param user null for a guest */
-function caller(client: ApiClient, user: User | null) {
-  return async (method: Method, path: string, body: object | null, status: number) => {
-    const request: ApiRequest = client[method](path)
-      .header('accept', 'application/json')
-      .withCsrfToken()
-    if (body) request.json(body)
-    if (user) request.loginAs(user)
-    const answer: ApiResponse = await request
-    answer.assertStatus(status)
-    return answer.body()
-  }
-}
 
 test.group('Spots', () => {
   test('are written, changed, published and deleted by their author', async ({

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/user'
-import { createDream } from '#app/dreams/tests/dream_factory'
+import { createDream } from '#app/dreams/dream_factory'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { createUser, uniqueHandle } from '#tests/support/users'

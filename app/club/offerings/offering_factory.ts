@@ -7,11 +7,11 @@ import type Offering from '#app/club/offerings/offering'
 import type { PayWith } from '#app/club/offerings/offering_options'
 import type { NewOffering } from '#app/club/offerings/offering_validators'
 import { requestOffering } from '#app/club/requests/request_offering'
-import { caller } from '#app/dreams/tests/caller'
 import { transaction } from '#app/kernel/database/transaction'
 import { postTransaction } from '#app/ledger/post_transaction'
 import { findCoinBalance } from '#app/ledger/find_balance'
 import { listLedgerFaults } from '#app/ledger/list_ledger_faults'
+import { caller } from '#tests/support/caller'
 import { createUser } from '#tests/support/users'
 
 /** A place for a market. */

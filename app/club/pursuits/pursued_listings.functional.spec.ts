@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { blockUser } from '#app/accounts/blocking/block_user'
 import { boardOf, createHomes, placesOf, pursue } from '#app/club/pursuits/pursuit_factory'
-import { caller } from '#app/dreams/tests/caller'
 import { createOpenHouse } from '#app/farm/tests/open_house_factory'
 import { transaction } from '#app/kernel/database/transaction'
 import Property from '#app/properties/property'
+import { caller } from '#tests/support/caller'
 import { createUser } from '#tests/support/users'
 
 const stageOf = (list: { stage: string }[]) => list.map(({ stage }) => stage)

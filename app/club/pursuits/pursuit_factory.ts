@@ -5,10 +5,10 @@ import { addPursuit } from '#app/club/pursuits/change_pursuits'
 import { answerPursuitInvitation } from '#app/club/pursuits/answer_invitation'
 import { inviteToPursuits } from '#app/club/pursuits/share_pursuits'
 import type { PursuitStage } from '#app/club/pursuits/pursuit_options'
-import { caller } from '#app/dreams/tests/caller'
 import { transaction } from '#app/kernel/database/transaction'
 import type Property from '#app/properties/property'
 import { createPublished } from '#app/properties/tests/property_factory'
+import { caller } from '#tests/support/caller'
 import { createUser } from '#tests/support/users'
 
 /** Published homes of one realtor. */

@@ -5,8 +5,8 @@ import type User from '#app/accounts/user'
 import { runAccountDeletionSteps } from '#app/accounts/deletion/deletion_steps'
 import { exportPursuits } from '#app/club/pursuits/find_pursuits'
 import { boardOf, createHomes, placesOf, pursue, share } from '#app/club/pursuits/pursuit_factory'
-import { caller } from '#app/dreams/tests/caller'
 import { transaction } from '#app/kernel/database/transaction'
+import { caller } from '#tests/support/caller'
 import { createUser } from '#tests/support/users'
 
 const people = (...names: string[]) => Promise.all(names.map((name) => createUser({ name })))

@@ -15,9 +15,9 @@ import {
   createOffering,
   giveCoins,
 } from '#app/club/offerings/offering_factory'
-import { caller } from '#app/dreams/tests/caller'
 import { transaction } from '#app/kernel/database/transaction'
 import { findCoinBalance } from '#app/ledger/find_balance'
+import { caller } from '#tests/support/caller'
 import { createUser } from '#tests/support/users'
 
 /** Requests that wait, are accepted, and are called done, in that order. */

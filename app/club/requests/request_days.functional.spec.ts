@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { exportOfferings } from '#app/club/offerings/find_offerings'
 import { deal, pathOf } from '#app/club/offerings/offering_factory'
-import { caller } from '#app/dreams/tests/caller'
+import { caller } from '#tests/support/caller'
 import { createUser } from '#tests/support/users'
 
 const dayAfter = (days: number) => DateTime.utc().plus({ days }).toISODate()

@@ -13,10 +13,10 @@ import {
   PRICE,
   proveLedger,
 } from '#app/club/offerings/offering_factory'
-import { caller } from '#app/dreams/tests/caller'
 import { transaction } from '#app/kernel/database/transaction'
 import { findCoinBalance } from '#app/ledger/find_balance'
 import { takeDownSubject } from '#app/moderation/reportable_registry'
+import { caller } from '#tests/support/caller'
 import { createUser } from '#tests/support/users'
 
 test.group('Rules of requests', (group) => {

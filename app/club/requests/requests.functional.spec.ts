@@ -13,7 +13,7 @@ import {
   PRICE,
   proveLedger,
 } from '#app/club/offerings/offering_factory'
-import { caller } from '#app/dreams/tests/caller'
+import { caller } from '#tests/support/caller'
 
 const linesOf = async (chatId: number) => {
   const lines: { content: string }[] = await db

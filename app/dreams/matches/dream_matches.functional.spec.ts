@@ -4,10 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { tellMatches } from '#app/dreams/matches/tell_matches_job'
 import Dream from '#app/dreams/dream'
-import { caller } from '#app/dreams/tests/caller'
-import { createDream } from '#app/dreams/tests/dream_factory'
+import { createDream } from '#app/dreams/dream_factory'
 import { transaction } from '#app/kernel/database/transaction'
 import { createPublished } from '#app/properties/tests/property_factory'
+import { caller } from '#tests/support/caller'
 import { createUser } from '#tests/support/users'
 
 async function tell(dreamId: number) {
