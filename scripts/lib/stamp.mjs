@@ -3,6 +3,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
+/** What `tsconfig.build.json` leaves out. */
+const OF_TESTS = /^tests$|\.spec\.ts$|_factory\.ts$/
+
 /**
  * A fingerprint of files and folders that changes with any name or byte.
  * @param {string[]} paths relative to the project; tests in them don't count
@@ -18,7 +21,7 @@ function addTo(hash, path) {
   const stats = statSync(absolute, { throwIfNoEntry: false })
   if (!stats) return
   if (stats.isDirectory()) {
-    const names = readdirSync(absolute).filter((name) => name !== 'tests')
+    const names = readdirSync(absolute).filter((name) => !OF_TESTS.test(name))
     for (const name of names.sort()) addTo(hash, `${path}/${name}`)
     return
   }
