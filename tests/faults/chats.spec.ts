@@ -7,7 +7,7 @@ import { rounds } from '#tests/support/rounds'
 import { checkStorm } from '#tests/support/storm_check'
 import { uniqueHandle } from '#tests/support/users'
 
-const KILLS = rounds('CHAT_KILLS', { few: 2, soak: 6 })
+const KILLS = rounds('CHAT_KILLS', { few: 1, soak: 6 })
 
 test.group('Chats while the server is killed', () => {
   test('every acknowledged message is there once, in order, on every reader', async ({

@@ -16,7 +16,8 @@ import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
 const CREDITS = 20
-const RANDOM_KILLS = rounds('DESIGN_KILLS', { few: 1, soak: 4 })
+/** Beside those in each step. */
+const RANDOM_KILLS = rounds('DESIGN_KILLS', { few: 0, soak: 4 })
 
 /** The last resort: a stalled step fails long before. */
 const MAX_TEST_MS = 3_600_000

@@ -9,7 +9,13 @@ type WireDesign = Data.Designs.Design
 /** A design may pause for up to a minute after its worker was killed. */
 export const MAX_STANDSTILL_MS = 180_000
 
+/** Whether other designs progress costs more to ask than whether one does. */
+const ALL_EVERY_MS = 10_000
+
 export const SERVICE_TIMEOUT_MS = 120_000
+
+const progressOf = ({ status, current_step: step, progress }: WireDesign) =>
+  `${status} ${step} ${progress}`
 
 const isOver = ({ status }: WireDesign) => status === 'completed' || status === 'failed'
 
@@ -40,31 +46,40 @@ export class DesignCustomer {
 
   reached(design: { id: number }, step: number): Promise<WireDesign> {
     const isThere = (now: WireDesign) => now.current_step >= step || isOver(now)
-    return this.#until(design, isThere, `step ${step}`, { every: 50 })
+    return this.#until(design, isThere, `step ${step}`)
   }
 
   /** Waits as long as any design progresses: they run one at a time. */
   #until(
     design: { id: number },
     isSo: (now: WireDesign) => boolean,
-    what: string,
-    pace: { every?: number } = {}
+    what: string
   ): Promise<WireDesign> {
-    let seen = ''
+    let own = ''
+    let all = ''
+    let askedAt = Date.now()
     return eventually(
       async () => {
         const now = await this.show(design)
         if (isSo(now)) return now
-        seen = await (await this.visitor.get('/api/designs?per_page=50')).text()
+        own = progressOf(now)
+        if (Date.now() - askedAt < ALL_EVERY_MS) return null
+        all = await this.#progressOfAll()
+        askedAt = Date.now()
         return null
       },
       {
-        ...pace,
         within: MAX_STANDSTILL_MS,
-        progress: () => seen,
+        progress: () => `${own}, ${all}`,
         what: () => `${what} of design ${design.id} while nothing moved`,
       }
     )
+  }
+
+  async #progressOfAll(): Promise<string> {
+    const answer = await this.visitor.get('/api/designs?per_page=50')
+    const { designs } = (await answer.json()) as { designs: { data: WireDesign[] } }
+    return designs.data.map(progressOf).join()
   }
 
   async credits(): Promise<number> {
