@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { openPage, type Scene } from '#tests/browser/stage'
+import { openPage, signInBrowser, type Scene } from '#tests/browser/stage'
 import type { BuiltServer } from '#tests/support/built_server'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
@@ -30,11 +30,7 @@ export async function inviteGuest(
   await call(`/api/user/${id}/update`, { user: { name } })
 
   const { page, context, complaints } = await openPage(server.url, scene)
-  await page.goto('/login')
-  await page.getByLabel('Email or handle').fill(handle)
-  await page.locator('[name=password]').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
   const setOffline = (isOffline: boolean) => context.setOffline(isOffline)
   return { id, handle, page, complaints, setOffline, call }
 }

@@ -35,7 +35,6 @@ test.group('The icon of the installed site', (group) => {
         what: () => `the badge; it was ${badges.join()}`,
       })
 
-    await page.goto('/about')
     await page.goto('/dashboard')
     await comesTo(() => true)
     const before = badges.at(-1)!
