@@ -76,6 +76,8 @@ test.group('What is written', (group) => {
 
   test('is found again by its address, however long ago it was said', async ({ assert }) => {
     const { ava, noah, chatId } = await inviteTwo(server)
+    // whoever looks on draws each of the many
+    for (const { page } of [ava, noah]) await page.goto('about:blank')
     const { message } = await noah.call(`/api/chats/${chatId}/messages`, { content: 'The first' })
     for (let number = 1; number <= MANY; number++) {
       await noah.call(`/api/chats/${chatId}/messages`, { content: `No. ${number}` })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { eventually } from '#tests/support/eventually'
 import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import { demoListing } from '#tests/browser/demo_visit'
 import { BuiltServer } from '#tests/support/built_server'
 
 const SCENES = [
@@ -10,10 +11,12 @@ const SCENES = [
 
 test.group('What lies over a page', (group) => {
   let server: BuiltServer
+  let listing: string
 
   group.setup(async () => {
     server = await BuiltServer.create({ env: { DEMO: '1' } })
     await server.start()
+    listing = await demoListing(server.url)
     return () => server.remove()
   })
   group.each.teardown(() => closePages())
@@ -23,9 +26,7 @@ test.group('What lies over a page', (group) => {
       assert,
     }) => {
       const { page, complaints } = await openPage(server.url, scene)
-      await page.goto('/')
-      const listing = page.locator('a[href^="/properties/"]').first()
-      await page.goto((await listing.getAttribute('href'))!)
+      await page.goto(listing)
       const first = page.getByRole('button', { name: /^Photo 1 of / })
       const dialog = page.getByRole('dialog', { name: /^Photos of / })
       // the key does nothing until the scripts have run, and the dialog hides the photo
@@ -86,9 +87,7 @@ test.group('What lies over a page', (group) => {
 
   test('a photo on the whole screen follows a finger after thirty pixels', async ({ assert }) => {
     const { page, context } = await openPage(server.url, { width: 360 })
-    await page.goto('/')
-    const listing = page.locator('a[href^="/properties/"]').first()
-    await page.goto((await listing.getAttribute('href'))!)
+    await page.goto(listing)
     const first = page.getByRole('button', { name: /^Photo 1 of / })
     const dialog = page.getByRole('dialog', { name: /^Photos of / })
     await eventually(async () => {

@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { openAs, overflow, signIn } from '#tests/browser/demo_visit'
+import { browserOf, demoListing, overflow, signIn } from '#tests/browser/demo_visit'
 import { PHONE, resize } from '#tests/browser/device'
 import { closePages, openPage } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
-import { Visitor } from '#tests/support/visitor'
 
 const PAGES = [
   '/search',
@@ -44,9 +43,7 @@ test.group('Pages for guests and people who are signed in', (group) => {
   group.setup(async () => {
     server = await BuiltServer.create({ env: { DEMO: '1' } })
     await server.start()
-    const answer = await new Visitor(server.url).get('/api/search/properties?q=casa+livia')
-    const { properties } = (await answer.json()) as { properties: { data: { slug: string }[] } }
-    listing = `/properties/${properties.data[0]!.slug}`
+    listing = await demoListing(server.url)
     return () => server.remove()
   })
   group.each.teardown(() => closePages())
@@ -66,7 +63,7 @@ test.group('Pages for guests and people who are signed in', (group) => {
   test('have the app’s rail for who is signed in; on a phone its bar, and nothing under it', async ({
     assert,
   }) => {
-    const { page, complaints } = await openAs(server.url, 'noah', '/dashboard')
+    const { page, complaints } = await browserOf(server.url, 'noah')
     const asked = followAppLayout(page)
     for (const path of [...PAGES, listing]) {
       await page.goto(path)
@@ -85,7 +82,7 @@ test.group('Pages for guests and people who are signed in', (group) => {
   })
 
   test('have the rail or the bar, and the footer, if they are for reading', async ({ assert }) => {
-    const { page, complaints } = await openAs(server.url, 'noah', '/dashboard')
+    const { page, complaints } = await browserOf(server.url, 'noah')
     for (const path of READING) {
       await page.goto(path)
       for (const width of DEVICES) {
@@ -100,7 +97,7 @@ test.group('Pages for guests and people who are signed in', (group) => {
   })
 
   test('keep what is one’s own where nothing is, and where one may not go', async ({ assert }) => {
-    const { page } = await openAs(server.url, 'noah', '/dashboard')
+    const { page } = await browserOf(server.url, 'noah')
     for (const [path, title] of [
       ['/nothing/here', 'Nobody lives here'],
       ['/properties/nothing-here', 'Nobody lives here'],
