@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { hostileMultipart, type TypedBody } from './hostile_multipart.js'
 import { hostileValue } from './hostile_values.js'
@@ -10,7 +10,9 @@ export interface HostileBody extends TypedBody {
 
 const BOMB_BYTES = 64 * 1024 * 1024
 const gzipBomb = gzipSync(Buffer.alloc(BOMB_BYTES, 'a'))
-const brotliBomb = brotliCompressSync(Buffer.alloc(BOMB_BYTES, 'a'))
+const brotliBomb = brotliCompressSync(Buffer.alloc(BOMB_BYTES, 'a'), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY },
+})
 
 const BROKEN_JSON = [
   '',
