@@ -39,14 +39,6 @@ export const SEARCH_PARAMETERS: readonly SearchParameter[] = [
   ...PAGE_PARAMETERS,
 ]
 
-/** Whether two addresses ask for the same homes, wherever their page stands. */
-export function isSameSearch(one: SearchQuery, other: SearchQuery): boolean {
-  const isOfPage = (name: SearchParameter) => PAGE_PARAMETERS.some((own) => own === name)
-  return SEARCH_PARAMETERS.every(
-    (name) => isOfPage(name) || (one[name] ?? '') === (other[name] ?? '')
-  )
-}
-
 /** Number of filters set, not counting place and text. */
 export function countFilters(query: SearchQuery): number {
   return FILTER_NAMES.filter((filter) => FILTERS[filter].names.some((name) => query[name])).length

@@ -31,22 +31,19 @@ export function Field({
     'aria-invalid': notes.error?.length ? (true as const) : undefined,
   }
 
+  const Label = isRichText ? 'span' : 'label'
+  const focus = () => document.getElementById(id)?.focus()
+
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
-        {isRichText ? (
-          <span
-            id={`${id}-label`}
-            className="label"
-            onClick={() => document.getElementById(id)?.focus()}
-          >
-            {label}
-          </span>
-        ) : (
-          <label id={`${id}-label`} htmlFor={id} className="label">
-            {label}
-          </label>
-        )}
+        <Label
+          id={`${id}-label`}
+          className="label"
+          {...(isRichText ? { onClick: focus } : { htmlFor: id })}
+        >
+          {label}
+        </Label>
         {isOptional && <span className="text-12 text-muted">Optional</span>}
       </div>
       <FieldContext value={control}>{children}</FieldContext>

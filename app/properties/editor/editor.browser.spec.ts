@@ -107,9 +107,7 @@ test.group('Editor', (group) => {
       .waitFor()
 
     await stepLink(page, 'Description').click()
-    await description(page).waitFor()
-    await page.locator('.label', { hasText: 'Description' }).click()
-    await page.keyboard.type('Above the sea.')
+    await description(page).fill('Above the sea.')
     await page.goBack()
     await holds(page.getByLabel('Name'), 'Villa Aurora')
 
@@ -139,7 +137,8 @@ test.group('Editor', (group) => {
     assert,
   }) => {
     const { page } = await openEditor(`${await newListing()}?step=description`)
-    await description(page).click()
+    await description(page).waitFor()
+    await page.locator('.label', { hasText: /^Description$/ }).click()
     await page.keyboard.type('Above the bay')
     await page.getByRole('button', { name: 'Heading', exact: true }).focus()
     await page.keyboard.press('Enter')

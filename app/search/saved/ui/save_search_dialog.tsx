@@ -7,7 +7,12 @@ import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { savedSearchApi, type SearchDraft } from '#app/search/saved/ui/saved_search_api'
 import { SearchFields } from '#app/search/saved/ui/search_fields'
-import { isSameSearch, type SearchQuery } from '#app/search/search_query'
+import {
+  PAGE_PARAMETERS,
+  SEARCH_PARAMETERS,
+  type SearchParameter,
+  type SearchQuery,
+} from '#app/search/search_query'
 import { searchName, searchWords } from '#app/search/ui/search_words'
 
 /** Says when there is such a search, which may be saved again. */
@@ -22,6 +27,14 @@ function KnownSearch({ query }: { query: SearchQuery }) {
     <p role="status" className="text-13 text-muted">
       You saved this search already, as “<bdi>{known.name}</bdi>”.
     </p>
+  )
+}
+
+/** Whether two addresses ask for the same homes, wherever their page stands. */
+function isSameSearch(one: SearchQuery, other: SearchQuery): boolean {
+  const isOfPage = (name: SearchParameter) => PAGE_PARAMETERS.some((own) => own === name)
+  return SEARCH_PARAMETERS.every(
+    (name) => isOfPage(name) || (one[name] ?? '') === (other[name] ?? '')
   )
 }
 
