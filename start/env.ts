@@ -9,6 +9,8 @@ import { proxySetting } from '#app/kernel/http/trusted_proxies'
  */
 process.env.NODE_ENV ??= 'development'
 process.env.STORAGE_PATH ??= './storage'
+// "in seven days" is an hour off around a change to or from summer time, and midnight may not exist
+process.env.TZ = 'UTC'
 
 const folder = pathToFileURL(`${process.cwd()}/`)
 const schema = Env.schema

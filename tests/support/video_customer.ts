@@ -9,11 +9,7 @@ const MAX_STANDSTILL_MS = 120_000
 
 /** Somebody who uploads videos to a built server. */
 export class VideoCustomer {
-  /** @param askEvery ms */
-  constructor(
-    private readonly visitor: Visitor,
-    private readonly askEvery?: number
-  ) {}
+  constructor(private readonly visitor: Visitor) {}
 
   /** @returns once all of it has arrived */
   async upload(content: Uint8Array<ArrayBuffer>): Promise<{ id: number; slug: string }> {
@@ -36,7 +32,7 @@ export class VideoCustomer {
   }
 
   async show(id: number): Promise<WireVideo> {
-    const answer = await this.visitor.post(`/api/video/${id}/update`, { video: { title: 'Home' } })
+    const answer = await this.visitor.get(`/api/video/${id}`)
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     return (await answer.json()).video
   }
@@ -55,7 +51,6 @@ export class VideoCustomer {
       },
       {
         within: MAX_STANDSTILL_MS,
-        every: this.askEvery,
         progress: () => progress,
         what: () => what,
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { onceMailing } from '#app/accounts/once_mailing'
-import { transaction } from '#app/kernel/database/transaction'
+import { afterCommit, transaction } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
 import { cancelCampaign, queueCampaign } from '#app/farm/campaigns/queue_campaign'
 import SendCampaignTest from '#app/farm/campaigns/send_campaign_test_job'
@@ -24,23 +24,15 @@ export default class CampaignSendingsController {
     const user = ctx.auth.getUserOrFail()
     const farm = await findOwnFarm(user)
     const campaign = await findCampaign(farm.id, ctx.params.id)
-    let isNew = false
-    const answer = await onceMailing(ctx, { limits: TEST_MAIL_LIMITS, email: null }, async () => {
-      isNew = true
+    return onceMailing(ctx, { limits: TEST_MAIL_LIMITS, email: null }, async (trx) => {
+      const test = { campaignId: campaign.id, userId: user.id, testId: randomUUID() }
+      afterCommit(trx, () => enqueue(SendCampaignTest.dispatch(test)))
+      const sent = new CampaignTransformer(campaign).toObject()
       return {
         status: 200,
-        body: {
-          status: 'success' as const,
-          email: user.email,
-          campaign: new CampaignTransformer(campaign).toObject(),
-        },
+        body: { status: 'success' as const, email: user.email, campaign: sent },
       }
     })
-    if (isNew) {
-      const test = { campaignId: campaign.id, userId: user.id, testId: randomUUID() }
-      await enqueue(SendCampaignTest.dispatch(test))
-    }
-    return answer
   }
 
   async cancel({ auth, params }: HttpContext) {

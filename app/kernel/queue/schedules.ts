@@ -32,12 +32,12 @@ export function schedule(
   return schedules.adds({ id, every, load, payload })
 }
 
-/** What is due sooner than this anyway needn't all be done at once after a short stop. */
+/** After a shorter stop, jobs wait for their next turn instead of all running at once. */
 const MIN_MISSED_MS = 3_600_000
 
 /**
- * Writes what changed only: an unchanged schedule keeps its time, so that daily work is done on
- * machines that are started each morning. What was missed for an hour is due at once.
+ * Leaves unchanged schedules alone: setting their time anew at each start would put daily work off
+ * forever. What was missed for an hour is due at once.
  */
 export async function registerSchedules(app: ApplicationService): Promise<void> {
   const known = new Map((await QueueManager.use().listSchedules()).map((one) => [one.id, one]))

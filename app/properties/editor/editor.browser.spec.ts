@@ -42,14 +42,9 @@ test.group('Editor', (group) => {
     return `/properties/${created.slug}/edit`
   }
 
-  async function signedIn(scene?: Scene) {
+  async function openEditor(address: string, scene?: Scene) {
     const opened = await openPage(server.url, scene)
     await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
-    return opened
-  }
-
-  async function openEditor(address: string, scene?: Scene) {
-    const opened = await signedIn(scene)
     await opened.page.goto(address)
     return opened
   }
