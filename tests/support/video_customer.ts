@@ -9,7 +9,11 @@ const MAX_STANDSTILL_MS = 120_000
 
 /** Somebody who uploads videos to a built server. */
 export class VideoCustomer {
-  constructor(private readonly visitor: Visitor) {}
+  /** @param askEvery ms */
+  constructor(
+    private readonly visitor: Visitor,
+    private readonly askEvery?: number
+  ) {}
 
   /** @returns once all of it has arrived */
   async upload(content: Uint8Array<ArrayBuffer>): Promise<{ id: number; slug: string }> {
@@ -51,6 +55,7 @@ export class VideoCustomer {
       },
       {
         within: MAX_STANDSTILL_MS,
+        every: this.askEvery,
         progress: () => progress,
         what: () => what,
       }

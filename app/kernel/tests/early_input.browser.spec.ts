@@ -116,7 +116,7 @@ test.group('What is entered before the scripts run', (group) => {
       await early.getByLabel('Email').fill('ada@example.com')
       await early.getByLabel('Your message').fill(message)
     })
-    await page.getByText(`${message.length} / 5000`).waitFor()
+    await page.getByText(`${message.length} / 5,000`).waitFor()
     assert.deepEqual(await entries(page), {
       name: 'Ada Byron',
       email: 'ada@example.com',

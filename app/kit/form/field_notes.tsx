@@ -26,7 +26,7 @@ export function FieldNotes({ id, hint, error, counter }: FieldNotesProps) {
       </div>
       {counter && (
         <p className={`num shrink-0 ${isTooLong ? 'text-danger' : ''}`}>
-          {counter.length} / {counter.max}
+          {counter.length.toLocaleString('en-US')} / {counter.max.toLocaleString('en-US')}
         </p>
       )}
     </div>

@@ -75,7 +75,7 @@ test.group('Hydration', (group) => {
     await runSlice(page)
     assert.isFalse(await isHydrated(page))
     await page.getByLabel('Your message').pressSequentially('Is it walled?')
-    await page.getByText('13 / 5000').waitFor()
+    await page.getByText('13 / 5,000').waitFor()
 
     const next = await openHeld('/search')
     await runSlice(next.page)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import type { videoApi } from '#app/videos/uploads/ui/video_api'
 import { VideoUploads } from '#app/videos/uploads/ui/video_uploads'
 import { heldBack } from '#tests/support/held_back'
@@ -40,11 +41,11 @@ const SENT: Answer = {
 const PROCESSED: Answer = { ...NOTHING, processing: [VIDEO] }
 
 function open(first: Answer) {
-  const server = { answer: first }
+  const server = { answer: first, remove: () => {} }
   const late = heldBack(async () => server.answer)
   const store = new VideoUploads(
     { uploads: [], freeBytes: null },
-    { uploads: late.call, cancel: async () => {} }
+    { uploads: late.call, cancel: async () => {}, remove: async () => server.remove() }
   )
   const shown = () =>
     store.snapshot().uploads.map(({ state, completed }) => `${state} ${completed}`)
@@ -149,6 +150,29 @@ test.group('Videos of another device', () => {
     late.arrive()
     await first
     assert.deepEqual(shown(), ['processing 30'])
+  })
+
+  test('leave the list once their processing is stopped, and stay with the reason otherwise', async ({
+    assert,
+  }) => {
+    for (const [status, left] of [
+      [0, ['processing 30']],
+      [500, ['processing 30']],
+      [404, []],
+      [200, []],
+    ] as const) {
+      const { server, late, store, shown } = open(PROCESSED)
+      late.arrive()
+      await store.compare('', 'hall')
+      server.remove = () => {
+        if (status !== 200) throw new CallFailure(status)
+      }
+      await store.stopProcessing(VIDEO.id)
+      assert.deepEqual(shown(), left)
+      for (const { error } of store.snapshot().uploads) {
+        assert.equal(error, new CallFailure(status).message)
+      }
+    }
   })
 
   test('that were hidden stay hidden, also for an answer on its way', async ({ assert }) => {

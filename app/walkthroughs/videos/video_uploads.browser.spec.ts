@@ -117,6 +117,34 @@ test.group('Uploads of videos in the browser', (group) => {
     assert.equal(await panel.count(), 0)
   })
 
+  test('its processing can be stopped on any page, which deletes it', async ({ assert }) => {
+    const handle = uniqueHandle()
+    const visitor = new Visitor(server.url)
+    await visitor.register(handle, server.storage)
+    const { page, context } = await openPage(server.url)
+    await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
+    // so that the page goes on showing it as processed
+    await page.routeWebSocket(/./, (socket) => void socket.close())
+    await page.route('**/api/video/*', (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue()
+    )
+    await page.goto('/spots/create')
+    const file = { name: 'Cellar.mp4', mimeType: 'video/mp4', buffer: await readFile(CLIP) }
+    await page.locator('label', { hasText: 'videos' }).locator('input').setInputFiles(file)
+    const panel = page.getByRole('region', { name: 'Video uploads' })
+    await panel.getByText('Preparing 1 video').waitFor()
+    await page.goto('/settings')
+    await panel.getByRole('button', { name: /^Stop preparing Cellar/ }).click()
+    const deleted = page.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE' && /\/api\/video\/\d+$/.test(answer.url())
+    )
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete video' }).click()
+    const answer = await deleted
+    assert.equal(answer.status(), 200)
+    await panel.waitFor({ state: 'detached' })
+    assert.equal((await visitor.get(new URL(answer.url()).pathname)).status, 404)
+  })
+
   test('goes on by itself after the server was killed in the middle of it', async ({ assert }) => {
     const handle = uniqueHandle()
     const visitor = new Visitor(server.url)

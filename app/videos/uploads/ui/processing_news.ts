@@ -56,8 +56,9 @@ export class ProcessingNews {
   }
 
   #show({ id, status, progress, error }: Progress): void {
-    if (status === 'ready') this.#uploads.change(id, { state: 'ready', completed: 100 })
-    else if (status === 'failed') this.#uploads.change(id, { state: 'refused', error })
+    if (status === 'ready') {
+      this.#uploads.change(id, { state: 'ready', completed: 100, error: null })
+    } else if (status === 'failed') this.#uploads.change(id, { state: 'refused', error })
     else if (status === 'processing') {
       this.#uploads.change(id, { state: 'processing', completed: progress })
     }

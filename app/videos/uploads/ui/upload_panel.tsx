@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { ChevronDown, ChevronUp, Pause, Play, RotateCcw, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, CircleStop, Pause, Play, RotateCcw, X } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Progress } from '#app/kit/display/progress'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { isolated } from '#app/common/text/isolated'
 import { ChooseFile } from '#app/videos/uploads/ui/choose_file'
 import { useFollowProcessing } from '#app/videos/uploads/ui/use_follow_processing'
 import { useVideoUploads } from '#app/videos/uploads/ui/use_video_uploads'
@@ -144,6 +146,16 @@ function Actions({ upload }: { upload: VideoUpload }) {
           size="sm"
           onClick={() => videoUploads.resume(videoId)}
         />
+      )}
+      {state === 'processing' && (
+        <ConfirmDialog
+          title={`Stop preparing ${isolated(name)}?`}
+          trigger={<IconButton icon={CircleStop} label={`Stop preparing ${name}`} size="sm" />}
+          confirmLabel="Delete video"
+          onConfirm={() => void videoUploads.stopProcessing(videoId)}
+        >
+          The video is deleted. To use it after all, upload it again.
+        </ConfirmDialog>
       )}
       {isUnsent(upload) ? (
         <IconButton

@@ -34,6 +34,11 @@ export const videoApi = {
   async cancel(path: string): Promise<void> {
     await sendTus('DELETE', path)
   },
+
+  /** Ends its processing, too. @throws CallFailure */
+  async remove(id: number): Promise<void> {
+    await answered(routes.walkthroughVideos.destroy({ params: { id } }))
+  },
 }
 
 async function sendTus<Answer>(

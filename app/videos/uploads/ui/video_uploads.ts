@@ -1,6 +1,6 @@
 // Long because: an upload's states depend on each other
 import { Store } from '#app/kit/hooks/store'
-import { sentenceOf } from '#app/kit/calls/call_failure'
+import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 import { UploadFailure } from '#app/kit/upload/upload_failure'
 import { ChangeClock } from '#app/kit/calls/change_clock'
 import {
@@ -49,7 +49,7 @@ export class VideoUploads extends Store<UploadsState> {
 
   constructor(
     initial: UploadsState,
-    private readonly api: Pick<typeof videoApi, 'uploads' | 'cancel'> = videoApi
+    private readonly api: Pick<typeof videoApi, 'uploads' | 'cancel' | 'remove'> = videoApi
   ) {
     super(initial)
   }
@@ -215,13 +215,27 @@ export class VideoUploads extends Store<UploadsState> {
     if (!upload) return
     this.#stop(videoId)
     this.change(videoId, { state: 'paused' })
+    const failed = { state: 'failed' } as const
+    await this.#remove(videoId, failed, () => this.api.cancel(upload.path))
+  }
+
+  /** Deletes one that has arrived. */
+  stopProcessing(videoId: number): Promise<void> {
+    return this.#remove(videoId, {}, () => this.api.remove(videoId))
+  }
+
+  async #remove(
+    videoId: number,
+    failed: Partial<VideoUpload>,
+    remove: () => Promise<void>
+  ): Promise<void> {
     try {
-      await this.api.cancel(upload.path)
+      await remove()
       this.dismiss(videoId)
     } catch (error) {
-      const isGone = error instanceof UploadFailure && GONE.includes(error.status)
+      const isGone = error instanceof CallFailure && GONE.includes(error.status)
       if (isGone) this.dismiss(videoId)
-      else this.change(videoId, { state: 'failed', error: sentenceOf(error) })
+      else this.change(videoId, { ...failed, error: sentenceOf(error) })
     }
   }
 
