@@ -1,11 +1,11 @@
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { classStyle, type StyleProps } from '#app/kit/display/class_style'
 
 /** On touch, reaches 44 px without taking their room. */
 const TALL_REACH =
   "pointer-coarse:not-[.absolute]:relative pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:-inset-y-1 pointer-coarse:before:content-['']"
 
 /** Shared by `<button>` and link. Brass is for a screen's one primary action. */
-export const buttonStyle = tv({
+export const buttonStyle = classStyle({
   base: [
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-2 border font-medium',
     'whitespace-nowrap select-none disabled:cursor-not-allowed disabled:opacity-50',
@@ -29,4 +29,4 @@ export const buttonStyle = tv({
   defaultVariants: { variant: 'line', size: 'md' },
 })
 
-export type ButtonStyle = VariantProps<typeof buttonStyle>
+export type ButtonStyle = StyleProps<typeof buttonStyle>

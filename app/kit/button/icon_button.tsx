@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { LucideIcon } from 'lucide-react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { classStyle, type StyleProps } from '#app/kit/display/class_style'
 import { Spinner } from '#app/kit/list/spinner'
 import { Tooltip } from '#app/kit/overlay/tooltip'
 
@@ -8,7 +8,7 @@ import { Tooltip } from '#app/kit/overlay/tooltip'
 const REACH =
   "pointer-coarse:not-[.absolute]:relative pointer-coarse:before:absolute pointer-coarse:before:-inset-1 pointer-coarse:before:content-['']"
 
-export const iconButtonStyle = tv({
+export const iconButtonStyle = classStyle({
   base: [
     'inline-grid shrink-0 place-items-center rounded-2 border select-none',
     'disabled:cursor-not-allowed disabled:opacity-50',
@@ -27,7 +27,7 @@ export const iconButtonStyle = tv({
 interface IconButtonProps
   extends
     Omit<ComponentProps<'button'>, 'aria-label' | 'children'>,
-    VariantProps<typeof iconButtonStyle> {
+    StyleProps<typeof iconButtonStyle> {
   icon: LucideIcon
   /** accessible name and tooltip */
   label: string

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { classStyle, type StyleProps } from '#app/kit/display/class_style'
 import { initials } from '#app/kit/display/initials'
 
-const avatarStyle = tv({
+const avatarStyle = classStyle({
   base: 'relative grid shrink-0 place-items-center overflow-hidden bg-raised font-medium text-muted select-none',
   variants: {
     /** people are round, teams square */
@@ -20,7 +20,7 @@ const avatarStyle = tv({
   defaultVariants: { size: 'md', shape: 'round' },
 })
 
-interface AvatarProps extends VariantProps<typeof avatarStyle> {
+interface AvatarProps extends StyleProps<typeof avatarStyle> {
   name: string
   src: string | null
   /** false if the name is shown next to it anyway */

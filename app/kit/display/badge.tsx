@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { classStyle, type StyleProps } from '#app/kit/display/class_style'
 
-const badgeStyle = tv({
+const badgeStyle = classStyle({
   base: 'inline-flex h-6 w-fit items-center gap-1.5 rounded-2 px-2 text-12 font-medium whitespace-nowrap',
   variants: {
     tone: {
@@ -16,7 +16,7 @@ const badgeStyle = tv({
   defaultVariants: { tone: 'neutral' },
 })
 
-interface BadgeProps extends VariantProps<typeof badgeStyle> {
+interface BadgeProps extends StyleProps<typeof badgeStyle> {
   children: ReactNode
 }
 

@@ -1,10 +1,10 @@
-import { tv } from 'tailwind-variants/lite'
+import { classStyle } from '#app/kit/display/class_style'
 
 /**
  * The frame of text fields and selects. Its border is `faint`, not `line`: control edges need a
  * contrast of 3:1 (WCAG 1.4.11).
  */
-export const controlStyle = tv({
+export const controlStyle = classStyle({
   base: [
     'w-full min-w-0 rounded-2 border border-faint bg-surface text-15 text-ink',
     'placeholder:text-muted placeholder-shown:text-ellipsis has-disabled:opacity-60 disabled:opacity-60',

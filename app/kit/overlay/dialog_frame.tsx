@@ -1,12 +1,12 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { tv } from 'tailwind-variants/lite'
+import { classStyle } from '#app/kit/display/class_style'
 import type { DialogProps } from '#app/kit/overlay/dialog'
 import { OverlayFooter, OverlayHeader } from '#app/kit/overlay/overlay_panel'
 import { VEIL } from '#app/kit/overlay/popup_style'
 import { useFocusReturn } from '#app/kit/overlay/use_focus_return'
 
 /** Its top stays where it is while things load in it: a button that moves is missed. */
-const dialogStyle = tv({
+const dialogStyle = classStyle({
   base: [
     'fixed top-(--dialog-top) left-1/2 z-50 flex max-h-[calc(100dvh-var(--dialog-top)-16px)] w-[calc(100vw-32px)] -translate-x-1/2 flex-col [--dialog-top:clamp(16px,12dvh,96px)]',
     'rounded-6 bg-surface text-ink shadow-float outline-none transition-opacity duration-200 ease-out',

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent, type DragEvent } from 'react'
 import { FilePlus2, ImagePlus } from 'lucide-react'
-import { tv } from 'tailwind-variants/lite'
+import { classStyle } from '#app/kit/display/class_style'
 import { ACCEPTED_FILES } from '#app/kit/upload/upload_checks'
 
-const dropStyle = tv({
+const dropStyle = classStyle({
   base: [
     'grid cursor-pointer place-items-center rounded-6 border border-dashed border-faint text-center text-13 text-muted',
     'hover:border-ink hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass',

@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { Link } from '@inertiajs/react'
 import type { ReplyTo } from '#app/chats/composing/ui/pending_store'
 import { messageParts } from '#app/chats/messages/ui/message_parts'
@@ -57,21 +56,7 @@ export function MessageBody({ content, attachments, replyTo, ...rest }: MessageB
   )
 }
 
-const bubbleStyle = tv({
-  base: 'w-fit max-w-full min-w-0 rounded-[18px] px-4 py-2.5',
-  variants: {
-    isOwn: { true: 'bg-ink text-canvas', false: 'bg-raised text-ink' },
-    isFirst: { true: '', false: '' },
-    isLast: { true: '', false: '' },
-    isQuiet: { true: 'border border-line bg-transparent text-muted italic', false: '' },
-  },
-  compoundVariants: [
-    { isOwn: true, isFirst: false, class: 'rounded-tr-6' },
-    { isOwn: true, isLast: false, class: 'rounded-br-6' },
-    { isOwn: false, isFirst: false, class: 'rounded-tl-6' },
-    { isOwn: false, isLast: false, class: 'rounded-bl-6' },
-  ],
-})
+const QUIET = 'border border-line bg-transparent text-muted italic'
 
 interface BubbleProps {
   isOwn: boolean
@@ -83,8 +68,17 @@ interface BubbleProps {
 }
 
 /** Its corners show whether it continues a group of messages. */
-function Bubble({ children, ...shape }: BubbleProps) {
-  return <div className={bubbleStyle(shape)}>{children}</div>
+function Bubble({ isOwn, isFirst, isLast, isQuiet = false, children }: BubbleProps) {
+  const look = isOwn ? 'bg-ink text-canvas' : 'bg-raised text-ink'
+  const joinsAbove = isOwn ? 'rounded-tr-6' : 'rounded-tl-6'
+  const joinsBelow = isOwn ? 'rounded-br-6' : 'rounded-bl-6'
+  return (
+    <div
+      className={`w-fit max-w-full min-w-0 rounded-[18px] px-4 py-2.5 ${isQuiet ? QUIET : look} ${isFirst ? '' : joinsAbove} ${isLast ? '' : joinsBelow}`}
+    >
+      {children}
+    </div>
+  )
 }
 
 interface MessageTextProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { classStyle } from '#app/kit/display/class_style'
 import { Photo } from '#app/kit/media/photo'
 import type { Picture } from '#app/kit/media/picture'
 
@@ -60,7 +60,7 @@ export function PlanPaper({
 }
 
 /** A pin’s number; its button is larger than what is seen of it, for fingers. */
-export const planPinStyle = tv({
+export const planPinStyle = classStyle({
   base: 'grid size-7 shrink-0 place-items-center rounded-full border-2 border-white bg-ink text-12 font-medium text-white shadow-float num',
   variants: {
     isOnPlan: {
