@@ -1,9 +1,9 @@
-import { Form } from '@adonisjs/inertia/react'
 import { useState } from 'react'
 import { Button } from '#app/kit/button/button'
 import { TextLink } from '#app/kit/button/text_link'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
+import { PageForm } from '#app/kit/form/page_form'
 
 /** @param props.mayCorrect otherwise they confirm that it's them first, and come back */
 export function CorrectAddress({ mayCorrect }: { mayCorrect: boolean }) {
@@ -27,11 +27,11 @@ export function CorrectAddress({ mayCorrect }: { mayCorrect: boolean }) {
     )
   }
   return (
-    <Form
-      route="email_verification.update"
+    <PageForm
+      action="/verify-email"
+      method="put"
       className="flex flex-col gap-5"
       onSuccess={() => setOpen(false)}
-      noValidate
     >
       {({ errors, processing }) => (
         <>
@@ -47,6 +47,6 @@ export function CorrectAddress({ mayCorrect }: { mayCorrect: boolean }) {
           </Button>
         </>
       )}
-    </Form>
+    </PageForm>
   )
 }

@@ -1,9 +1,9 @@
 import { Head } from '@inertiajs/react'
-import { Form } from '@adonisjs/inertia/react'
 import { AuthHeading, MailboxHint } from '#app/accounts/ui/auth_heading'
 import { CorrectAddress } from '#app/accounts/email/ui/correct_address'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Button } from '#app/kit/button/button'
+import { PageForm } from '#app/kit/form/page_form'
 
 interface VerifyEmailProps {
   /** mails can be read in the browser */
@@ -24,20 +24,20 @@ export default function VerifyEmail({ has_mailbox, may_correct }: VerifyEmailPro
       </AuthHeading>
       {has_mailbox && <MailboxHint />}
       <div className="flex flex-wrap gap-3">
-        <Form route="email_verification.resend">
+        <PageForm action="/verify-email">
           {({ processing }) => (
             <Button type="submit" isLoading={processing}>
               Send again
             </Button>
           )}
-        </Form>
-        <Form route="sessions.destroy">
+        </PageForm>
+        <PageForm action="/logout">
           {({ processing }) => (
             <Button type="submit" variant="quiet" isLoading={processing}>
               Sign out
             </Button>
           )}
-        </Form>
+        </PageForm>
       </div>
       <CorrectAddress mayCorrect={may_correct} />
     </div>

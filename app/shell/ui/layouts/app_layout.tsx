@@ -1,3 +1,5 @@
+// a member's page may go offline before it is idle
+import '#app/kit/calls/api_client'
 import { lazyPart } from '#app/kit/offline/lazy_part'
 import { Suspense, type ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
@@ -12,7 +14,6 @@ import { PaletteHost } from '#app/shell/ui/palette/palette_host'
 import { Rail } from '#app/shell/ui/navigation/rail'
 import { ServerNotices } from '#app/shell/ui/layouts/server_notices'
 import { SkipLink } from '#app/shell/ui/layouts/skip_link'
-import { TypedRoutes } from '#app/shell/ui/typed_routes'
 import { uiModules } from '#app/ui_modules'
 
 const groupOf = ({ group }: ShownSettings) => SETTINGS_GROUPS.indexOf(group)
@@ -48,9 +49,7 @@ export function AppLayout({ children, hasFooter }: AppLayoutProps) {
         tabIndex={-1}
         className="app-edges min-h-dvh pb-(--bar-bottom) outline-none max-md:has-[[data-whole-screen]]:pb-[env(safe-area-inset-bottom)] max-md:has-[[data-own-bar]]:pb-0 md:ml-(--bar-left) print:m-0 print:p-0"
       >
-        <SettingsSections value={shownSettingsSections}>
-          <TypedRoutes>{children}</TypedRoutes>
-        </SettingsSections>
+        <SettingsSections value={shownSettingsSections}>{children}</SettingsSections>
       </main>
       {hasFooter && (
         <div className="app-edges pb-(--bar-bottom) md:ml-(--bar-left)">

@@ -4,7 +4,6 @@ import { ServerNotices } from '#app/shell/ui/layouts/server_notices'
 import { SkipLink } from '#app/shell/ui/layouts/skip_link'
 import { ThemeButton } from '#app/shell/ui/navigation/theme_button'
 import hearth from '#app/shell/ui/layouts/hearth.webp'
-import { TypedRoutes } from '#app/shell/ui/typed_routes'
 
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
@@ -20,9 +19,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="gutter flex flex-1 items-center justify-center py-8 outline-none"
         >
-          <div className="w-full max-w-100">
-            <TypedRoutes>{children}</TypedRoutes>
-          </div>
+          <div className="w-full max-w-100">{children}</div>
         </main>
       </div>
       <div className="relative hidden bg-raised md:block">
