@@ -4,6 +4,7 @@ import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import { compression } from 'vite-plugin-compression2'
 import { sharedChunks } from './app/shell/assets/shared_chunks.js'
+import { slimInertia } from './app/shell/assets/slim_inertia.js'
 
 /** Tests need nothing from the dev server and may run in parallel. */
 const inTests = process.env.NODE_ENV === 'test'
@@ -22,6 +23,7 @@ const resolve: UserConfig['resolve'] = {
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [
     react(),
+    slimInertia,
     // no test of the running sources looks at styles
     !inTests && tailwindcss(),
     adonisjs({

@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { isPageFile } from '../ui/page_file.js'
 import { planChunks, type PlainChunk } from './chunk_plan.js'
 import { weighPages } from './page_visitors.js'
+import { slimInertia } from './slim_inertia.js'
 
 /** What a request costs, in gzipped bytes: headers, a file on the server, a module to link. */
 const REQUEST_BYTES = 6_500
@@ -23,7 +24,7 @@ export async function sharedChunks(
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), noStyles],
+    plugins: [react(), slimInertia, noStyles],
     resolve,
     build: { write: false, cssMinify: false, rolldownOptions: { input: entry } },
   })) as Rolldown.RolldownOutput
