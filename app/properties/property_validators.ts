@@ -146,6 +146,7 @@ export const updateComponentValidator = vine.create({
     content: smallMap().optional(),
     seen: smallMap().optional(),
     images: referencesField().maxLength(100).distinct().optional(),
+    seen_images: referencesField().maxLength(100).optional(),
     known_pictures: vine.array(idField()).maxLength(MAX_STAGED_PHOTOS).distinct().optional(),
   }),
 })

@@ -1,3 +1,5 @@
+import { withUniqueIds } from '#app/properties/parts/unique_ids'
+
 /** Two photos of the listing: a place as it was, and as it is. */
 export interface PhotoPair {
   /** made by the editor, unique in its list */
@@ -23,7 +25,7 @@ export function beforeAfterContent(
   content: Record<string, unknown> | undefined
 ): BeforeAfterContent {
   const pairs = Array.isArray(content?.pairs) ? content.pairs.flatMap(pairFrom) : []
-  return { title: text(content?.title), pairs }
+  return { title: text(content?.title), pairs: withUniqueIds(pairs) }
 }
 
 function pairFrom(value: unknown, index: number): PhotoPair[] {

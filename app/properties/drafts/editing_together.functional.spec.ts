@@ -107,6 +107,34 @@ test.group('Two people editing', () => {
     assert.deepEqual(staging.content.pictures, [picture('Bold'), added])
   })
 
+  test('replace only the photos of a part that they saw', async ({ client, assert }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const ids: number[] = []
+    for (let index = 0; index < 3; index++) ids.push((await storeTestImage(owner)).id)
+    const [one, two, three] = ids
+    const listing = await createDraft(owner, { images: ids })
+    const rooms = await Component.findByOrFail({ property_id: listing.id, type: 'rooms' })
+    const send = (images: number[], seen?: number[]) =>
+      client
+        .post(`/api/component/${rooms.id}`)
+        .json({ component: { images, seen_images: seen } })
+        .withCsrfToken()
+        .loginAs(owner)
+    const stored = async () => {
+      const answer = await client.get(`/api/properties/${listing.slug}`).loginAs(owner)
+      return answer.body().property.components.rooms.images.map(({ id }: { id: number }) => id)
+    }
+    ;(await send([two, one], [])).assertStatus(200)
+    ;(await send([three], [])).assertStatus(409)
+    ;(await send([three, one, two], [one, two])).assertStatus(409)
+    assert.deepEqual(await stored(), [two, one])
+    ;(await send([two, one], [])).assertStatus(200)
+    ;(await send([two, one, three], [two, one])).assertStatus(200)
+    assert.deepEqual(await stored(), [two, one, three])
+    ;(await send([one])).assertStatus(200)
+    assert.deepEqual(await stored(), [one])
+  })
+
   test('are told to each other, and to nobody else', async ({ assert }) => {
     const [owner, admin, viewer, stranger] = await Promise.all(
       [1, 2, 3, 4].map(() => createUser({ type: 'realtor' }))

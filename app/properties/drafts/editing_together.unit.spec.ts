@@ -29,16 +29,25 @@ class SharedServer {
   savePart = async (
     id: number,
     content: Record<string, unknown>,
-    seen: Record<string, unknown> = {}
+    seen: Record<string, unknown> = {},
+    _known?: number[],
+    photos?: number[],
+    seenPhotos?: number[]
   ) => {
-    const { hero } = this.stored.components
+    const part = Object.values(this.stored.components).find((each) => each.id === id)!
+    const shown = { photos: part.images.map((image) => image.id) }
     try {
-      assertUnchanged(hero.content, content, seen)
+      assertUnchanged(part.content, content, seen)
+      if (photos) assertUnchanged(shown, { photos }, { photos: seenPhotos })
     } catch {
       throw new CallFailure(409)
     }
-    const saved = { ...hero, id, content: JSON.parse(JSON.stringify(content)) }
-    this.stored = { ...this.stored, components: { ...this.stored.components, hero: saved } }
+    const images = photos ? photos.map((photo) => photograph(photo)) : part.images
+    const saved = { ...part, images, content: JSON.parse(JSON.stringify(content)) }
+    this.stored = {
+      ...this.stored,
+      components: { ...this.stored.components, [part.type]: saved },
+    }
     return saved
   }
   load = async () => {
@@ -247,6 +256,50 @@ test.group('Editor: a merge while one goes on', () => {
       subline: 'With a jetty',
     })
     assert.isEmpty(noah.snapshot().conflicts)
+  })
+})
+
+test.group('Editor: two fill the same part', () => {
+  test('and each keeps the photos and the rooms that they added', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    const room = (id: string, photo: number) => ({ id, name: id, size: null, floor: '', photo })
+    ava.illustrate('rooms', [1])
+    ava.editPart('rooms', { rooms: [room('Kitchen', 1)] })
+    await ava.flush()
+    noah.illustrate('rooms', [2])
+    noah.editPart('rooms', { rooms: [room('Bath', 2)] })
+    await noah.flush()
+
+    const { content, images } = server.stored.components.rooms
+    assert.sameMembers(
+      images.map(({ id }) => id),
+      [1, 2]
+    )
+    assert.sameDeepMembers(content.rooms as object[], [room('Kitchen', 1), room('Bath', 2)])
+    assert.isEmpty(noah.snapshot().conflicts)
+    assert.equal(noah.snapshot().saveState, 'saved')
+
+    noah.undo()
+    noah.undo()
+    await noah.flush()
+    const { rooms } = server.stored.components
+    assert.deepEqual(rooms.content.rooms, [room('Kitchen', 1)])
+    assert.deepEqual(
+      rooms.images.map(({ id }) => id),
+      [1]
+    )
+  })
+
+  test('also where only the photos of it changed', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.illustrate('overview', [1])
+    await ava.flush()
+    noah.illustrate('overview', [2])
+    await noah.flush()
+    assert.sameMembers(
+      server.stored.components.overview.images.map(({ id }) => id),
+      [1, 2]
+    )
   })
 })
 

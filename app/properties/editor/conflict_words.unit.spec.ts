@@ -42,4 +42,26 @@ test.group('Editor: words of a conflict', () => {
     assert.include(words[3], 'changed the title of the open houses')
     assert.notMatch(words.join(' '), /_|true|false/)
   })
+
+  test('name the row of a list, and no numbers of photos', ({ assert }) => {
+    const words = [
+      conflict('rooms.rooms.mv.1.name', 'Salon', 'Parlor'),
+      conflict('rooms.rooms.mv.1.photo', 3, 4),
+      conflict('rooms.rooms', ['a', 'b'], ['b', 'a']),
+      conflict('pictures.overview', [1, 2], [2, 1]),
+      conflict('before_after.pairs.mv', { before: 1 }, { before: 2 }),
+      conflict('floor_plans.plans.mv.floor', 'Top', 'Attic'),
+      conflict('floor_plans.plans.mv.pins.p', { x: 1 }, { x: 2 }),
+    ].map((each) => conflictWords(each, 'Mila').replace(' Keep yours or take theirs.', ''))
+    const told = (name: string) => `Mila changed the ${name} while you were writing.`
+    assert.deepEqual(words, [
+      `${told('name of a room')} It says “Parlor” now; you wrote “Salon”.`,
+      told('photo of a room'),
+      told('order of the rooms'),
+      told('order of the photos in the description'),
+      told('pair of photos'),
+      `${told('floor of a floor plan')} It says “Attic” now; you wrote “Top”.`,
+      told('pins of a floor plan'),
+    ])
+  })
 })

@@ -1,3 +1,4 @@
+import { withUniqueIds } from '#app/properties/parts/unique_ids'
 import { isSameRoom, type PlanRoom } from '#app/properties/floor_plans/plan_rooms'
 
 /** A place on a plan that opens one of the listing’s photos. */
@@ -42,7 +43,7 @@ const rowId = (value: unknown): number | null =>
 
 /** Reads a wire’s free map with care: what does not fit is left out. */
 export function floorPlansContent(content: Fields | undefined): FloorPlansContent {
-  return { title: text(content?.title), plans: list(content?.plans).flatMap(planOf) }
+  return { title: text(content?.title), plans: withUniqueIds(list(content?.plans).flatMap(planOf)) }
 }
 
 function planOf(value: unknown, index: number): FloorPlan[] {
@@ -56,7 +57,7 @@ function planOf(value: unknown, index: number): FloorPlan[] {
       image: imageId,
       name: text(name),
       floor: text(floor),
-      pins: list(pins).flatMap(pinOf),
+      pins: withUniqueIds(list(pins).flatMap(pinOf)),
     },
   ]
 }

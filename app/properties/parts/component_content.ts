@@ -1,5 +1,6 @@
 import { readRichText, type RichText } from '#app/common/rich_text/rich_text'
 import { richTextFrom } from '#app/common/rich_text/rich_text_words'
+import { withUniqueIds } from '#app/properties/parts/unique_ids'
 
 /**
  * What the parts of a listing's page hold. The wire's content is a free map
@@ -122,7 +123,7 @@ export function featuresContent(content: Content): FeaturesContent {
 
 export function roomsContent(content: Content): RoomsContent {
   const rooms = Array.isArray(content?.rooms) ? content.rooms.flatMap(roomOf) : []
-  return { title: text(content?.title), rooms }
+  return { title: text(content?.title), rooms: withUniqueIds(rooms) }
 }
 
 function roomOf(value: unknown, index: number): Room[] {

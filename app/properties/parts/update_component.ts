@@ -28,6 +28,8 @@ export interface ComponentInput {
   images?: number[]
   /** the content that the sender last knew, to notice others’ changes */
   seen?: OpaqueJson
+  /** the photos that the sender last knew in it, in order, for the same */
+  seen_images?: number[]
   /** staged photos that the sender knew of */
   known_pictures?: number[]
 }
@@ -52,6 +54,10 @@ export async function updateComponent(
       component.type === 'staging' ? captionsIn(content) : content
     )
     assertUnchanged(stored, sent, seen)
+  }
+  if (input.images && input.seen_images) {
+    const stored = await listPartImageIds(component, trx)
+    assertUnchanged({ images: stored }, { images: input.images }, { images: input.seen_images })
   }
   const content = checkedContent(component.type, contentOf(component, input))
   const images = imagesOf(component, { ...input, content })
@@ -111,14 +117,26 @@ function assertFewPictures(type: string, images: readonly number[] = []): void {
   }
 }
 
+/** In the order of the part. */
+async function listPartImageIds(
+  { id }: Component,
+  trx: TransactionClientContract
+): Promise<number[]> {
+  const rows = await trx
+    .from('component_images')
+    .where('component_id', id)
+    .orderBy('position')
+    .select('image_id')
+  return rows.map((row: { image_id: number }) => row.image_id)
+}
+
 async function replaceImages(
   component: Component,
   editor: User,
   ids: number[],
   trx: TransactionClientContract
 ): Promise<void> {
-  const rows = await trx.from('component_images').where('component_id', component.id)
-  const before: number[] = rows.map((row) => row.image_id)
+  const before = await listPartImageIds(component, trx)
   const added = ids.filter((id) => !before.includes(id))
   const listed = await listedAmong(added, component, trx)
   await countUse({ trx }, listed)

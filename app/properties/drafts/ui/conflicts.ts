@@ -5,13 +5,15 @@ import {
   type ListingDraft,
   type ListingImage,
   type Parts,
+  type Pictures,
 } from '#app/properties/drafts/ui/draft'
-import { inOrderOf } from '#app/properties/drafts/ui/merge_lists'
+import { areRows, inOrderOf, isWhole, rowId } from '#app/properties/drafts/ui/merge_lists'
 import type { ErrorKey } from '#app/properties/drafts/ui/field_errors'
+import { ILLUSTRATED_PARTS } from '#app/properties/parts/part_pictures'
 
 /** One value that two people changed at once. */
 export interface Conflict {
-  /** `name`, or `hero.headline` of a part */
+  /** `name`, `hero.headline` of a part, or `rooms.rooms.a1.floor` of a row in one */
   key: string
   /** the field that shows it */
   field: ErrorKey
@@ -27,7 +29,7 @@ interface Change {
 /** What both changed, and not to the same. */
 export function conflictsBetween(mine: Change, theirs: Change): Conflict[] {
   const drafts = [mine.from, mine.to, theirs.from, theirs.to]
-  return [...placesIn(mine.to), ...listPlaces(drafts)].flatMap(({ key, field, of }) => {
+  return placesIn(drafts).flatMap(({ key, field, of }) => {
     const isMine = !isSameJson(of(mine.from), of(mine.to))
     const isTheirs = !isSameJson(of(theirs.from), of(theirs.to))
     if (!isMine || !isTheirs || isSameJson(of(mine.to), of(theirs.to))) return []
@@ -37,16 +39,14 @@ export function conflictsBetween(mine: Change, theirs: Change): Conflict[] {
 
 /** What others changed to something else than stands here. */
 export function keysOthersChanged(mine: ListingDraft, theirs: Change): string[] {
-  return [...placesIn(mine), ...listPlaces([mine, theirs.from, theirs.to])].flatMap(
-    ({ key, of }) => {
-      const isTheirs = !isSameJson(of(theirs.from), of(theirs.to))
-      return isTheirs && !isSameJson(of(mine), of(theirs.to)) ? [key] : []
-    }
-  )
+  return placesIn([mine, theirs.from, theirs.to]).flatMap(({ key, of }) => {
+    const isTheirs = !isSameJson(of(theirs.from), of(theirs.to))
+    return isTheirs && !isSameJson(of(mine), of(theirs.to)) ? [key] : []
+  })
 }
 
 export function withTheirs(conflicts: readonly Conflict[], draft: ListingDraft): Conflict[] {
-  const places = [...placesIn(draft), ...listPlaces([draft])]
+  const places = placesIn([draft])
   return conflicts.map((conflict) => {
     const place = places.find(({ key }) => key === conflict.key)
     return place ? { ...conflict, theirs: place.of(draft) } : conflict
@@ -59,7 +59,7 @@ interface Place {
   of: (draft: ListingDraft) => unknown
 }
 
-function placesIn(draft: ListingDraft): Place[] {
+function placesIn(drafts: readonly ListingDraft[]): Place[] {
   const fields = DRAFT_FIELDS.map((name): Place => ({
     key: name,
     field: name,
@@ -67,13 +67,47 @@ function placesIn(draft: ListingDraft): Place[] {
   }))
   const written = PART_NAMES.filter((part) => part !== 'staging')
   const parts = written.flatMap((part) =>
-    Object.keys(draft.parts[part]).map((name): Place => ({
-      key: `${part}.${name}`,
-      field: `part.${part}`,
-      of: ({ parts: values }) => Reflect.get(values[part], name),
-    }))
+    Object.keys(drafts[0].parts[part]).flatMap((name) => {
+      const of = ({ parts: values }: ListingDraft) => Reflect.get(values[part], name)
+      return valuePlaces({ key: `${part}.${name}`, field: `part.${part}`, of }, drafts)
+    })
   )
-  return [...fields, ...parts]
+  return [...fields, ...parts, ...picturePlaces(drafts), ...listPlaces(drafts)]
+}
+
+/** A value; or of a list of rows, their order and what each says. */
+function valuePlaces(place: Place, drafts: readonly ListingDraft[]): Place[] {
+  const lists = drafts.map(place.of)
+  if (!lists.every(areRows)) return [place]
+  const shared = sharedIds(lists.map((rows) => rows.map(rowId)))
+  const rowsOf = (draft: ListingDraft) => {
+    const rows = place.of(draft)
+    return areRows(rows) ? rows.filter(({ id }) => shared.includes(id)) : []
+  }
+  const order: Place = { ...place, of: (draft) => rowsOf(draft).map(rowId) }
+  const rows = rowsOf(drafts[0]).flatMap((row) => {
+    const of = (draft: ListingDraft) => rowsOf(draft).find(({ id }) => id === row.id) ?? {}
+    const whole: Place = { ...place, key: `${place.key}.${row.id}`, of }
+    if (isWhole(row)) return [whole]
+    return Object.keys(row).flatMap((name) => {
+      const key = `${whole.key}.${name}`
+      return valuePlaces({ ...whole, key, of: (draft) => Reflect.get(of(draft), name) }, drafts)
+    })
+  })
+  return [order, ...rows]
+}
+
+/** The order of the photos in each part. */
+function picturePlaces(drafts: readonly ListingDraft[]): Place[] {
+  return ILLUSTRATED_PARTS.map((part) => {
+    const of = ({ pictures }: ListingDraft) => pictures[part] ?? []
+    const shared = sharedIds(drafts.map(of))
+    return {
+      key: `pictures.${part}`,
+      field: `part.${part}`,
+      of: (draft) => of(draft).filter((id) => shared.includes(id)),
+    }
+  })
 }
 
 /** The order of the photos, the alt text of each and the caption of each staged one. */
@@ -101,7 +135,7 @@ function listPlaces(drafts: readonly ListingDraft[]): Place[] {
 
 const imageOf = ({ image }: { image: number }) => image
 
-function sharedIds([first, ...others]: number[][]): number[] {
+function sharedIds<Id>([first, ...others]: (readonly Id[])[]): Id[] {
   return first.filter((id) => others.every((ids) => ids.includes(id)))
 }
 
@@ -113,14 +147,15 @@ export function withValuesOf(
 ): ListingDraft {
   const parts = PART_NAMES.map((part) => [
     part,
-    withValues(draft.parts[part], other.parts[part], (name) => keys.includes(`${part}.${name}`)),
+    withValues(draft.parts[part], other.parts[part], keys, `${part}.`),
   ])
   const given = Object.fromEntries(parts) as Parts
   const { pictures } = draft.parts.staging
   return {
     ...draft,
-    fields: withValues(draft.fields, other.fields, (name) => keys.includes(name)),
+    fields: withValues(draft.fields, other.fields, keys),
     images: imagesWith(draft.images, other.images, keys),
+    pictures: picturesWith(draft.pictures, other.pictures, keys),
     parts: {
       ...given,
       staging: {
@@ -139,18 +174,47 @@ function imagesWith(
   others: readonly ListingImage[],
   keys: readonly string[]
 ): readonly ListingImage[] {
-  const ordered = keys.includes('images') ? inOrderOf(images, others, ({ id }) => id) : images
+  const ordered = keys.includes('images') ? inOrderOf(images, others, rowId) : images
   return ordered.map((image) => {
     const chosen = others.find(({ id }) => id === image.id)
     return chosen && keys.includes(`alt.${image.id}`) ? { ...image, alt: chosen.alt } : image
   })
 }
 
+function picturesWith(pictures: Pictures, others: Pictures, keys: readonly string[]): Pictures {
+  const given = ILLUSTRATED_PARTS.map((part) => {
+    const [own, other] = [pictures[part] ?? [], others[part] ?? []]
+    return [part, keys.includes(`pictures.${part}`) ? inOrderOf(own, other, (id) => id) : own]
+  })
+  return Object.fromEntries(given)
+}
+
+/** @param under what comes before the names in keys */
 function withValues<Values extends object>(
   values: Values,
   others: Values,
-  isWanted: (name: string) => boolean
+  keys: readonly string[],
+  under = ''
 ): Values {
-  const wanted = Object.entries(others).filter(([name]) => isWanted(name))
-  return { ...values, ...Object.fromEntries(wanted) }
+  const given = Object.entries(others).map(([name, other]) => {
+    const [key, own] = [`${under}${name}`, Reflect.get(values, name)]
+    if (areRows(own) && areRows(other)) return [name, rowsWith(own, other, keys, key)]
+    return [name, keys.includes(key) ? other : own]
+  })
+  return { ...values, ...Object.fromEntries(given) }
+}
+
+function rowsWith(
+  rows: readonly { id: string | number }[],
+  others: readonly { id: string | number }[],
+  keys: readonly string[],
+  key: string
+): unknown[] {
+  const ordered = keys.includes(key) ? inOrderOf(rows, others, rowId) : rows
+  return ordered.map((row) => {
+    const chosen = others.find(({ id }) => id === row.id)
+    if (!chosen) return row
+    if (isWhole(row)) return keys.includes(`${key}.${row.id}`) ? chosen : row
+    return withValues(row, chosen, keys, `${key}.${row.id}.`)
+  })
 }

@@ -138,7 +138,8 @@ export class DraftSaver {
         whole,
         { ...blanksFor(whole), ...component.content },
         known,
-        pictures
+        pictures,
+        pictures && component.images.map(({ id }) => id)
       )
       const { components } = this.#listing
       this.#listing = { ...this.#listing, components: { ...components, [name]: answer } }

@@ -10,13 +10,15 @@ export interface ListingApi {
   /**
    * @param knownPictures the staged pictures that `content` was written with, by their images
    * @param images the photos that stand in the part, where they changed
+   * @param seenImages those that the server last said
    */
   savePart: (
     componentId: number,
     content: Record<string, unknown>,
     seen?: Record<string, unknown>,
     knownPictures?: number[],
-    images?: number[]
+    images?: number[],
+    seenImages?: number[]
   ) => Promise<Listing['components'][string]>
   load: (slug: string) => Promise<{ listing: Listing; images: readonly ListingImage[] }>
   /** @param seen the alt text that the server last said */
@@ -46,9 +48,15 @@ export const listingApi: ListingApi = {
     return property
   },
 
-  async savePart(id, content, seen, knownPictures, images) {
+  async savePart(id, content, seen, knownPictures, images, seenImages) {
     const body = sending({
-      component: { content, seen, known_pictures: knownPictures, images },
+      component: {
+        content,
+        seen,
+        known_pictures: knownPictures,
+        images,
+        seen_images: seenImages,
+      },
     })
     const { component } = await answered(routes.components.update({ params: { id }, ...body }))
     return component

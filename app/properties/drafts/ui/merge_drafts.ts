@@ -1,8 +1,13 @@
-import { isSameJson } from '#app/properties/drafts/ui/changes'
 import { conflictsBetween, withValuesOf, type Conflict } from '#app/properties/drafts/ui/conflicts'
-import { PART_NAMES, type ListingDraft, type Parts } from '#app/properties/drafts/ui/draft'
-import { mergeLists } from '#app/properties/drafts/ui/merge_lists'
+import {
+  PART_NAMES,
+  type ListingDraft,
+  type Parts,
+  type Pictures,
+} from '#app/properties/drafts/ui/draft'
+import { mergeLists, rowId, withChanges } from '#app/properties/drafts/ui/merge_lists'
 import type { StagedPicture } from '#app/properties/parts/component_content'
+import { ILLUSTRATED_PARTS } from '#app/properties/parts/part_pictures'
 
 interface Versions {
   /** what this person last saw of the server’s */
@@ -34,10 +39,19 @@ export function reapply(onto: ListingDraft, from: ListingDraft, to: ListingDraft
   const merged = Object.fromEntries(parts) as Parts
   return {
     fields: withChanges(onto.fields, from.fields, to.fields),
-    images: mergeLists(onto.images, { from: from.images, to: to.images }, ({ id }) => id),
-    pictures: withChanges(onto.pictures, from.pictures, to.pictures),
+    images: mergeLists(onto.images, { from: from.images, to: to.images }, rowId),
+    pictures: mergedPhotos(onto.pictures, from.pictures, to.pictures),
     parts: { ...merged, staging: { pictures: mergedPictures(onto, from, to) } },
   }
+}
+
+/** What each sets into a part, and takes out of it. */
+function mergedPhotos(onto: Pictures, from: Pictures, to: Pictures): Pictures {
+  const merged = ILLUSTRATED_PARTS.map((part) => {
+    const [now, before, after] = [onto, from, to].map((pictures) => pictures[part] ?? [])
+    return [part, mergeLists(now, { from: before, to: after }, (id) => id)]
+  })
+  return Object.fromEntries(merged)
 }
 
 /** By picture: the designer may add others at any time. */
@@ -46,10 +60,4 @@ function mergedPictures(
 ): StagedPicture[] {
   const [onto, from, to] = drafts.map(({ parts }) => parts.staging.pictures)
   return [...mergeLists(onto, { from, to }, ({ image }) => image)]
-}
-
-function withChanges<Values extends object>(onto: Values, from: Values, to: Values): Values {
-  const names = Object.keys(to) as (keyof Values)[]
-  const changed = names.filter((name) => !isSameJson(from[name], to[name]))
-  return Object.assign({ ...onto }, ...changed.map((name) => ({ [name]: to[name] })))
 }

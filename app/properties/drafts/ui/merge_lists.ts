@@ -5,22 +5,58 @@ interface Change<Item> {
   to: readonly Item[]
 }
 
+type Id = string | number
+
+/** A row of a list, such as a room or a floor plan. */
+interface Row {
+  id: Id
+}
+
+export const rowId = ({ id }: Row) => id
+
+export function areRows(value: unknown): value is readonly Row[] {
+  return Array.isArray(value) && value.every(isRow)
+}
+
+const isRow = (value: unknown) => typeof value === 'object' && value !== null && 'id' in value
+
+/** The coordinates of a pin and the photos of a pair belong together. */
+export const isWhole = (row: object) => 'x' in row || 'before' in row
+
+/** Applies to `onto` only what differs between two others, also within lists of rows. */
+export function withChanges<Values extends object>(onto: Values, from: Values, to: Values): Values {
+  const names = Object.keys(to) as (keyof Values)[]
+  const changed = names.filter((name) => !isSameJson(from[name], to[name]))
+  const given = changed.map((name) => [name, changedValue(onto[name], from[name], to[name])])
+  return { ...onto, ...Object.fromEntries(given) }
+}
+
+function changedValue(onto: unknown, from: unknown, to: unknown): unknown {
+  if (!areRows(onto) || !areRows(from) || !areRows(to)) return to
+  return mergeLists(onto, { from, to }, rowId, (now, before, after) =>
+    isWhole(after) ? after : withChanges(now, before, after)
+  )
+}
+
 /**
  * Applies a change to `onto`: what it adds, removes, rewrites and moves. Items that only `onto` has
  * stay; items that it has removed aren't added again.
+ * @param rewritten an item of `onto`, as a change of it from one to the other leaves it
  */
 export function mergeLists<Item>(
   onto: readonly Item[],
   { from, to }: Change<Item>,
-  idOf: (item: Item) => number
+  idOf: (item: Item) => Id,
+  rewritten: (now: Item, before: Item, after: Item) => Item = (_now, _before, after) => after
 ): readonly Item[] {
   if (isSameJson(from, to)) return onto
   const [now, before, after] = [onto, from, to].map(
-    (items) => new Map(items.map((item): [number, Item] => [idOf(item), item]))
+    (items) => new Map(items.map((item): [Id, Item] => [idOf(item), item]))
   )
   const current = (item: Item) => {
-    const old = before.get(idOf(item))
-    return old === undefined || !isSameJson(old, item) ? item : (now.get(idOf(item)) ?? item)
+    const [old, present] = [before, now].map((items) => items.get(idOf(item)))
+    if (old === undefined || present === undefined) return item
+    return isSameJson(old, item) ? present : rewritten(present, old, item)
   }
   const kept = to.filter((item) => now.has(idOf(item)) || !before.has(idOf(item))).map(current)
   const others = onto.filter((item) => !before.has(idOf(item)) && !after.has(idOf(item)))
@@ -41,12 +77,9 @@ export function mergeLists<Item>(
 }
 
 /** Whether a change moves items that are in both of its lists. */
-export function isReordered<Item>(
-  { from, to }: Change<Item>,
-  idOf: (item: Item) => number
-): boolean {
+export function isReordered<Item>({ from, to }: Change<Item>, idOf: (item: Item) => Id): boolean {
   const [before, after] = [from, to].map((items) => items.map(idOf))
-  const stayed = (ids: number[], others: number[]) => ids.filter((id) => others.includes(id))
+  const stayed = (ids: Id[], others: Id[]) => ids.filter((id) => others.includes(id))
   return !isSameJson(stayed(before, after), stayed(after, before))
 }
 
@@ -54,7 +87,7 @@ export function isReordered<Item>(
 export function inOrderOf<Item>(
   items: readonly Item[],
   order: readonly Item[],
-  idOf: (item: Item) => number
+  idOf: (item: Item) => Id
 ): Item[] {
   const ids = order.map(idOf).filter((id) => items.some((item) => idOf(item) === id))
   const shared = ids.flatMap((id) => items.filter((item) => idOf(item) === id))
@@ -62,6 +95,6 @@ export function inOrderOf<Item>(
   return items.map((item) => (ids.includes(idOf(item)) ? shared[next++] : item))
 }
 
-function isOf<Item>(item: Item, idOf: (item: Item) => number): (other: Item) => boolean {
+function isOf<Item>(item: Item, idOf: (item: Item) => Id): (other: Item) => boolean {
   return (other) => idOf(other) === idOf(item)
 }

@@ -27,7 +27,14 @@ const NAMES: Record<string, string> = {
   'gallery.layout': 'layout of the gallery',
   'overview.text': 'description',
   'features.items': 'highlights',
-  'before_after.pairs': 'before and after photos',
+  'rooms.rooms': 'order of the rooms',
+  'before_after.pairs': 'order of the before and after photos',
+  'floor_plans.plans': 'order of the floor plans',
+  'pictures.overview': 'order of the photos in the description',
+  'pictures.features': 'order of the photos beside the highlights',
+  'pictures.rooms': 'order of the photos above the rooms',
+  'pictures.neighborhood': 'order of the photos of the neighborhood',
+  'pictures.location': 'order of the photos of the location',
 }
 
 const LABELS: Record<string, Readonly<Record<string, string>>> = {
@@ -40,6 +47,28 @@ const LABELS: Record<string, Readonly<Record<string, string>>> = {
 
 const UNSPOKEN = ['component_order', 'animations']
 
+/** Lists whose rows are merged: what one is called, and what of it has words. */
+const ROWS: Record<string, { name: string; spoken: readonly string[] }> = {
+  'rooms.rooms': { name: 'room', spoken: ['name', 'size', 'floor'] },
+  'before_after.pairs': { name: 'pair of photos', spoken: [] },
+  'floor_plans.plans': { name: 'floor plan', spoken: ['name', 'floor'] },
+}
+
+interface Row {
+  name: string
+  /** of the row, as on the wire */
+  field: string
+  isSpoken: boolean
+}
+
+function rowOf(key: string): Row | null {
+  const list = Object.keys(ROWS).find((each) => key.startsWith(`${each}.`))
+  if (!list) return null
+  const { name, spoken } = ROWS[list]
+  const field = key.split('.').at(-1)!
+  return { name, field, isSpoken: spoken.includes(field) }
+}
+
 /** @param who the other’s name; null where nobody else was seen in the editor */
 export function conflictWords({ key, mine, theirs }: Conflict, who: string | null): string {
   const choice = 'Keep yours or take theirs.'
@@ -49,16 +78,24 @@ export function conflictWords({ key, mine, theirs }: Conflict, who: string | nul
   }
   const name = `the ${nameOf(key)}`
   const told = who ? `${who} changed ${name}` : `${capitalized(name)} changed elsewhere`
-  const values = UNSPOKEN.includes(key)
+  const values = isUnspoken(key)
     ? ''
     : ` It says ${shown(key, theirs)} now; you wrote ${shown(key, mine)}.`
   return `${told} while you were writing.${values} ${choice}`
+}
+
+function isUnspoken(key: string): boolean {
+  if (UNSPOKEN.includes(key) || key in ROWS || key.startsWith('pictures.')) return true
+  return rowOf(key)?.isSpoken === false
 }
 
 /** `hero.headline` is the headline. */
 function nameOf(key: string): string {
   if (key.startsWith('alt.')) return 'alt text of a photo'
   if (key.startsWith('caption.')) return 'caption of a staged photo'
+  const row = rowOf(key)
+  if (row && key.includes('.pins')) return 'pins of a floor plan'
+  if (row) return row.isSpoken || row.field === 'photo' ? `${row.field} of a ${row.name}` : row.name
   const [part, name = part] = key.split('.')
   const [of, words] = [part, name].map((each) => each.replaceAll('_', ' '))
   if (key in NAMES) return NAMES[key]
