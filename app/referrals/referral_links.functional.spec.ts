@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { Acme } from '#app/accounts/connections/provider_factory'
 import User from '#app/accounts/user'
 import { REFERRAL_COOKIE } from '#app/kernel/http/cookie_names'
 import Referral from '#app/referrals/referral'
@@ -28,8 +29,8 @@ async function register(visitor: CookieClient, headers: Record<string, string> =
   return Referral.findBy({ userId: user.id })
 }
 
-async function invitationOf(visitor: CookieClient) {
-  const { body } = await visitor.get('/register', { accept: 'text/html' })
+async function invitationOf(visitor: CookieClient, path = '/register') {
+  const { body } = await visitor.get(path, { accept: 'text/html' })
   return pagePropsIn(String(body)).invitation
 }
 
@@ -63,6 +64,31 @@ test.group('Referral links', () => {
     const alone = new CookieClient()
     assert.isNull(await invitationOf(alone))
     assert.isNull(await register(alone))
+  })
+
+  test('still say who invited when a provider has told who somebody is', async ({
+    assert,
+    cleanup,
+  }) => {
+    const acme = await Acme.open()
+    cleanup(() => acme.close())
+    const referrer = await createUser({ name: 'Ava Lindqvist' })
+    const visitor = new CookieClient()
+    await visit(visitor, referrer.handle)
+    await acme.visit(visitor, acme.person())
+    assert.equal(
+      await invitationOf(visitor, '/register/finish'),
+      'Ava Lindqvist invited you to vesta'
+    )
+    const handle = uniqueHandle()
+    const form = { name: 'Mila Sand', handle, type: 'member', terms: true }
+    assert.equal((await visitor.post('/register/finish', form, AGENT)).status, 201)
+    const { id } = await User.findByOrFail({ handle })
+    assert.equal((await Referral.findByOrFail({ userId: id })).referrerId, referrer.id)
+
+    const alone = new CookieClient()
+    await acme.visit(alone, acme.person())
+    assert.isNull(await invitationOf(alone, '/register/finish'))
   })
 
   test('lead nowhere for unknown people and those without a verified address', async ({

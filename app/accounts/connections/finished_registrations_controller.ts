@@ -9,15 +9,18 @@ import { providerLabelOf } from '#app/accounts/connections/offered_providers'
 import { forgetIdentity, pendingIdentity } from '#app/accounts/connections/identity'
 import { finishValidator } from '#app/accounts/connections/connection_validators'
 import { ACCOUNT_REGISTRATION_LIMITS } from '#app/accounts/account_limits'
+import { whoInvited } from '#app/accounts/registration/registration_invitations'
 import { findRegistrationSteps } from '#app/accounts/registration/registration_steps'
 import { destinationOf, startSession } from '#app/accounts/sign_in/sign_in'
 
 export default class FinishedRegistrationsController {
-  create({ inertia, request, response, session }: HttpContext) {
+  async create(ctx: HttpContext) {
+    const { inertia, request, response, session } = ctx
     const identity = pendingIdentity(session)
     if (!identity) return response.redirect().toPath('/register')
     const { provider, name, email, is_email_verified: isVerified } = identity
     return inertia.render('accounts/finish_registration', {
+      invitation: await whoInvited(ctx),
       csrf_token: request.csrfToken,
       provider: providerLabelOf(provider),
       name,

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { Acme } from '#app/accounts/connections/provider_factory'
 import type User from '#app/accounts/user'
 import TeamInvitation from '#app/teams/invitations/team_invitation'
 import type { Data } from '#data'
@@ -292,7 +293,8 @@ test.group('Team invitations', (group) => {
     ;(await ask(client, admin)('POST', path, body)).assertStatus(201)
   })
 
-  test('bring people without an account back after they registered', async ({ client, assert }) => {
+  /** Somebody without an account, who has just opened the link. */
+  async function invitedGuest(client: ApiClient) {
     const email = `${uniqueHandle()}@example.com`
     const owner = await createUser({ name: 'Ava Rinaldi' })
     const team = await teamOf(owner)
@@ -304,13 +306,17 @@ test.group('Team invitations', (group) => {
     const page = linkIn(await mailed)
     const visitor = new CookieClient()
     const opened = await visitor.get(page, { accept: 'text/html' })
+    return { email, page, visitor, opened }
+  }
+
+  const toldAt = async (visitor: CookieClient, path: string) =>
+    pagePropsIn(String((await visitor.get(path, { accept: 'text/html' })).body)).invitation
+
+  test('bring people without an account back after they registered', async ({ client, assert }) => {
+    const { email, page, visitor, opened } = await invitedGuest(client)
     assert.equal(opened.status, 200)
     assert.include(String(opened.body), email)
-    const form = await visitor.get('/register', { accept: 'text/html' })
-    assert.equal(
-      pagePropsIn(String(form.body)).invitation,
-      'Ava Rinaldi invited you to Rinaldi & Figli'
-    )
+    assert.equal(await toldAt(visitor, '/register'), 'Ava Rinaldi invited you to Rinaldi & Figli')
 
     const verification = nextMailTo(email)
     const password = 'brass-kettle-71'
@@ -330,6 +336,25 @@ test.group('Team invitations', (group) => {
     assert.equal(verified.location, page)
     const accepted = await visitor.post(`/api${page}`, { accept: true })
     assert.equal(accepted.status, 200)
+  })
+
+  test('bring back people who register through a provider, too', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const acme = await Acme.open()
+    cleanup(() => acme.close())
+    const { email, page, visitor } = await invitedGuest(client)
+    await acme.visit(visitor, acme.person({ email }))
+    assert.equal(
+      await toldAt(visitor, '/register/finish'),
+      'Ava Rinaldi invited you to Rinaldi & Figli'
+    )
+    const form = { name: 'Noah Berg', handle: uniqueHandle(), type: 'member', terms: true }
+    const made = await visitor.post('/register/finish', form)
+    assert.deepEqual([made.status, made.body], [201, { status: 'success', redirect: page }])
+    assert.equal((await visitor.post(`/api${page}`, { accept: true })).status, 200)
   })
 
   test('fifty accepted at once leave exact counts', async ({ client, assert }) => {

@@ -9,6 +9,7 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 
 interface FinishRegistrationProps {
+  invitation: string | null
   csrf_token: string
   provider: string
   name: string | null
@@ -17,6 +18,7 @@ interface FinishRegistrationProps {
 }
 
 export default function FinishRegistration({
+  invitation,
   csrf_token,
   provider,
   name,
@@ -28,7 +30,7 @@ export default function FinishRegistration({
       {({ errors, processing }) => (
         <>
           <Head title="Finish registration" />
-          <AuthHeading title="Almost there">
+          <AuthHeading title={invitation ?? 'Almost there'}>
             {is_email_verified ? (
               <>
                 {provider} tells us that you’re{' '}
