@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { normalizeFields } from '#app/kernel/http/parse_json'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -17,5 +18,8 @@ export function assertUnchanged(stored: Values, sent: Values, seen: Values = {})
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one ?? null, other ?? null)
+  return isDeepStrictEqual(asReceived(one), asReceived(other))
 }
+
+/** What was never sent, such as a copy of an import’s, may hold empty text, which bodies don’t. */
+const asReceived = (value: unknown) => normalizeFields({ value: value ?? null }).value

@@ -61,6 +61,23 @@ test.group('Two people editing', () => {
     assert.deepEqual(hero.content, { headline: 'A', subline: 'B' })
   })
 
+  test('save a part whose stored text nobody sent, as it was read', async ({ client, assert }) => {
+    const { owner, listing } = await listingWithOwner()
+    const rooms = await Component.findByOrFail({ property_id: listing.id, type: 'rooms' })
+    const room = { id: 'a', name: 'Kitchen ', size: null, floor: '', photo: null }
+    await rooms.merge({ content: { title: '', rooms: [room] } }).save()
+    const send = (seen: object) =>
+      client
+        .post(`/api/component/${rooms.id}`)
+        .json({ component: { content: { rooms: [{ ...room, name: 'Bath' }] }, seen } })
+        .withCsrfToken()
+        .loginAs(owner)
+    ;(await send({ title: '', rooms: [] })).assertStatus(409)
+    ;(await send({ title: '', rooms: [room] })).assertStatus(200)
+    await rooms.refresh()
+    assert.containsSubset(rooms.content.rooms, [{ name: 'Bath' }])
+  })
+
   test('replace only the order of photos and the words that they saw', async ({
     client,
     assert,
