@@ -28,6 +28,15 @@ export async function findListingInvitation(token: string): Promise<ListingInvit
   return invitation?.isUsable && invitation.property.isPublished ? invitation : null
 }
 
+/** Whether a link that was opened in a browser opens nothing now. */
+export async function hasEndedLink(keptIds: readonly number[]): Promise<boolean> {
+  const found = await ListingInvitation.query()
+    .whereIn('id', [...keptIds])
+    .preload('property')
+  const open = found.filter(({ isUsable, property }) => isUsable && property.isPublished)
+  return open.length < keptIds.length
+}
+
 /**
  * Links to private listings that the person made, without the links, those they opened, and what
  * they saw of the listings.

@@ -65,13 +65,20 @@ test.group('Invitations to private listings', () => {
     const { owner, listing } = await privateListing()
     const link = await invite(client, owner, listing, { expires_in_days: 7 })
     const path = `/properties/${listing.slug}`
-    const sees = async () =>
-      (await get(client, path, { invitationIds: [link.id] })).status() === 200
+    const told = 'This link no longer works'
+    const sees = async () => {
+      const page = await get(client, path, { invitationIds: [link.id] })
+      if (page.status() === 200) return true
+      page.assertStatus(404)
+      assert.include(page.text(), told, 'to a guest who comes back')
+      for (const secret of [listing.name!, owner.name]) assert.notInclude(page.text(), secret)
+      return false
+    }
     const ends = async () => {
       const answer = await get(client, link.path, {})
       if (answer.status() === 302) return false
       answer.assertStatus(404)
-      assert.include(answer.text(), 'This link no longer works')
+      assert.include(answer.text(), told)
       for (const secret of [listing.slug, listing.name!, owner.name]) {
         assert.notInclude(answer.text(), secret)
       }
@@ -94,7 +101,12 @@ test.group('Invitations to private listings', () => {
     ;(await remove()).assertStatus(200)
     assert.deepEqual([await sees(), await ends()], [false, true])
     ;(await remove()).assertStatus(404)
-    assert.include((await get(client, '/i/nothing', {})).text(), 'This link no longer works')
+    assert.include((await get(client, '/i/nothing', {})).text(), told)
+    assert.notInclude((await get(client, path, {})).text(), told, 'to others')
+    const live = await invite(client, owner, await createPublished(owner, { is_private: true }))
+    const elsewhere = await get(client, path, { invitationIds: [live.id] })
+    elsewhere.assertStatus(404)
+    assert.notInclude(elsewhere.text(), told, 'to guests whose links work')
     for (const token of ['nothing', '__proto__']) {
       const answer = await client.get(`/i/${token}`).accept('json')
       answer.assertStatus(404)

@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keptInvitations } from '#app/common/http/kept_invitations'
 import { mapStyleUrl } from '#config/map'
+import { hasEndedLink } from '#app/properties/invitations/find_invitations'
 import { openInvitedListing } from '#app/properties/invitations/open_listing'
+import { showEndedLink } from '#app/properties/invitations/show_ended_link'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { wantsJson } from '#app/kernel/http/wants_json'
 import ImageTransformer from '#app/media/image_transformer'
 import { describeListing, openPublicListing } from '#app/properties/public_page/open_public_listing'
 import { findPropertyPage, type PropertyPage } from '#app/properties/public_page/find_property_page'
@@ -14,7 +17,17 @@ export default class PropertyPagesController {
     const viewer = ctx.auth.user ?? null
     const known = await openPublicListing(ctx.params.slug, viewer)
     if (known) return ctx.inertia.render('properties/show', known)
+    try {
+      return await this.#showInvited(ctx)
+    } catch (error) {
+      const isGone = error instanceof HttpError && error.status === 404 && !wantsJson(ctx)
+      if (!isGone || !(await hasEndedLink(keptInvitations(ctx)))) throw error
+      return showEndedLink(ctx)
+    }
+  }
 
+  async #showInvited(ctx: HttpContext) {
+    const viewer = ctx.auth.user ?? null
     const listing = await openInvitedListing(ctx)
     if (listing.slug !== ctx.params.slug) return toPresentAddress(ctx, listing)
     const { id, canEdit, isGuest } = listing
