@@ -4,7 +4,7 @@ import tlds from 'tlds' with { type: 'json' }
 import { emailForm } from '#app/common/text/email_form'
 
 /** RFC 5321 */
-const MAX_EMAIL_CHARACTERS = 254
+export const MAX_EMAIL_CHARACTERS = 254
 export const MAX_PERSON_NAME_CHARACTERS = 80
 
 /** The database refuses NUL. */

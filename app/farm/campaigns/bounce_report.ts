@@ -1,5 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { MAX_EMAIL_CHARACTERS } from '#app/accounts/field_validators'
+import { emailForm } from '#app/common/text/email_form'
+import { cutShort } from '#app/kit/display/cut_short'
 import { SECRET_PREFIX } from '#app/webhooks/webhook_options'
 import { signMessage } from '#app/webhooks/deliveries/sign_message'
 
@@ -9,19 +12,33 @@ interface Bounce {
 }
 
 const MAX_ADDRESSES = 50
+const MAX_BOUNCE_CHARACTERS = 300
+
+/** Such as a full mailbox, or what the provider can’t tell: the address may work again. */
+const PASSING = ['transient', 'undetermined']
 
 /** What ends sending to an address: a permanent bounce or a complaint. Null for anything else. */
 export function readBounce(body: Record<string, unknown>): Bounce | null {
   const data = objectOf(body.data)
   const bounce = objectOf(data.bounce)
-  const isHard = body.type === 'email.bounced' && bounce.type !== 'Transient'
+  const isPassing = PASSING.includes(String(bounce.type).toLowerCase())
+  const isHard = body.type === 'email.bounced' && !isPassing
   if (!isHard && body.type !== 'email.complained') return null
-  const emails = [data.to].flat().filter((one) => typeof one === 'string')
-  const said = typeof bounce.message === 'string' ? bounce.message : 'The address doesn’t work.'
+  const emails = [data.to].flat().flatMap(addressIn)
+  const message = typeof bounce.message === 'string' ? bounce.message.trim() : ''
+  const said = cutShort(message, MAX_BOUNCE_CHARACTERS) || 'The address doesn’t work.'
   return {
-    emails: emails.slice(0, MAX_ADDRESSES),
-    reason: isHard ? said.slice(0, 300) : 'Reported as spam.',
+    emails: [...new Set(emails)].slice(0, MAX_ADDRESSES),
+    reason: isHard ? said : 'Reported as spam.',
   }
+}
+
+/** As addresses are kept here; of `Noah Berg <noah@example.com>` what is within the brackets. */
+function addressIn(given: unknown): string[] {
+  if (typeof given !== 'string') return []
+  const [, within = given] = /<([^<>]*)>\s*$/.exec(given) ?? []
+  const email = emailForm(within)
+  return email.includes('@') && email.length <= MAX_EMAIL_CHARACTERS ? [email] : []
 }
 
 function objectOf(value: unknown): Record<string, unknown> {

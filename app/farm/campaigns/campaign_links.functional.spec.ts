@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { emailForm } from '#app/common/text/email_form'
 import { readBounce, isSignedByProvider } from '#app/farm/campaigns/bounce_report'
 import { recordBounces } from '#app/farm/campaigns/record_delivery'
 import { recordConsent } from '#app/farm/contacts/record_consent'
@@ -162,6 +163,29 @@ test.group('Bounces', () => {
     refused.assertStatus(422)
   })
 
+  test('are read however a provider writes addresses and reasons', ({ assert }) => {
+    const read = (data: unknown) => readBounce({ type: 'email.bounced', data })
+    const to = [
+      'Noah Berg <Noah@Example.com>',
+      ' noah@example.com ',
+      '"a, <b>" <ava@xn--mnchen-3ya.example>',
+      'nobody',
+      `${'x'.repeat(9000)}@example.com`,
+      null,
+      7,
+      { email: 'x@example.com' },
+    ]
+    assert.deepEqual(read({ to })?.emails, ['noah@example.com', emailForm('ava@münchen.example')])
+    const reason = (message: unknown) => read({ to, bounce: { message } })?.reason ?? ''
+    assert.isTrue(reason(`${'x'.repeat(299)}🏡`).isWellFormed())
+    for (const empty of [undefined, '', ' ', {}, 5]) {
+      assert.equal(reason(empty), 'The address doesn’t work.')
+    }
+    for (const odd of [undefined, null, 'x', [], { to: {} }]) {
+      assert.deepEqual(read(odd)?.emails, [])
+    }
+  })
+
   test('are only believed when signed, and only if permanent', async ({ client, assert }) => {
     const secret = `whsec_${Buffer.from('of the provider').toString('base64')}`
     const body = JSON.stringify({ type: 'email.bounced' })
@@ -185,6 +209,9 @@ test.group('Bounces', () => {
     assert.deepEqual(readBounce({ type: 'email.complained', data: { to: 'a@b.c' } })?.emails, [
       'a@b.c',
     ])
+    for (const type of ['transient', 'Undetermined']) {
+      assert.isNull(readBounce({ type: 'email.bounced', data: { to: 'a@b.c', bounce: { type } } }))
+    }
     const unset = await client
       .post('/api/mail/bounces')
       .json({ type: 'email.bounced' })

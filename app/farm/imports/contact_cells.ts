@@ -1,3 +1,4 @@
+import { MAX_EMAIL_CHARACTERS } from '#app/accounts/field_validators'
 import { emailForm } from '#app/common/text/email_form'
 import { plainDigits } from '#app/common/text/plain_digits'
 import { MAX_CONTACT_NAME_CHARACTERS } from '#app/farm/farm_options'
@@ -29,7 +30,6 @@ export function readPerson(
 }
 
 const EMAIL = /^[^\s@<>(),;:"]{1,64}@(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}-]{2,}$/u
-const MAX_EMAIL_CHARACTERS = 254
 /** A longer cell is text, in which nothing is looked for. */
 const MAX_READ_CHARACTERS = 1000
 /** Between several in one cell; three colons are Google's. */
