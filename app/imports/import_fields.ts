@@ -31,7 +31,7 @@ export const IMPORT_FIELD_COLUMNS = {
   price: {
     label: 'Price',
     columns:
-      'listprice price askingprice asking currentprice originallistprice amount preis prezzo saleprice listingprice propertyprice pricecurrent currentlistprice askingpriceamount precio prix preco kaufpreis vraagprijs prijs verkaufspreis preisforderung prezzodivendita prezzorichiesto preciodeventa prixdevente importo montant 販売価格 売買価格 物件価格 価格 매매가 매매가격 매매금액 분양가 희망가격 호가 가격 ราคาขาย ราคา 总价 售价 挂牌价 房价 价格 總價 售價 開價 價格',
+      'listprice price pricevalue askingprice asking currentprice originallistprice amount preis prezzo saleprice listingprice propertyprice pricecurrent currentlistprice askingpriceamount precio prix preco kaufpreis vraagprijs prijs verkaufspreis preisforderung prezzodivendita prezzorichiesto preciodeventa prixdevente importo montant 販売価格 売買価格 物件価格 価格 매매가 매매가격 매매금액 분양가 희망가격 호가 가격 ราคาขาย ราคา 总价 售价 挂牌价 房价 价格 總價 售價 開價 價格',
   },
   currency: {
     label: 'Currency',
@@ -170,12 +170,13 @@ export const IMPORT_FIELD_COLUMNS = {
   },
   is_public: {
     label: 'Shown to everyone',
-    columns: 'internetentirelistingdisplayyn public 公開 공개 เผยแพร่ 公开',
+    columns:
+      'internetentirelistingdisplayyn public ispublic pubblico publico oeffentlich offentlich openbaar visible visibility publish published showonwebsite showonline 公開 공개 เผยแพร่ 公开',
   },
   is_private: {
     label: 'Private listing',
     columns:
-      'isprivate private hidden privato privado prive privat besloten 非公開 비공개 ส่วนตัว 非公开',
+      'isprivate private privacy hidden confidential isconfidential notpublic donotpublish offmarket nichtoeffentlich nichtoffentlich vertraulich confidenziale confidencial confidentiel vertrouwelijk privato privado prive privat besloten 非公開 비공개 ส่วนตัว 非公开',
   },
   status: {
     label: 'Status',
@@ -213,7 +214,9 @@ export type AmountField = (typeof AMOUNT_FIELDS)[number]
 
 /** The text of each non-empty cell, and how the file writes decimals. */
 export interface ImportValues
-  extends Partial<Record<ImportField, string>>, Partial<Record<`${AmountField}_factor`, string>> {
+  extends
+    Partial<Record<ImportField, string>>,
+    Partial<Record<`${AmountField}_factor` | `${AmountField}_currency`, string>> {
   decimal_mark?: DecimalMark
   /** its column has decimals, so that `2.1` isn't two full baths and a half one */
   exact_baths?: 'yes'

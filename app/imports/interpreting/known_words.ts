@@ -146,6 +146,14 @@ const SALE_WORDS: ReadonlySet<string> = new Set([
 
 /** How many months a rent is for; RESO's LeaseAmountFrequency and everyday words. */
 const FREQUENCIES: Record<string, number> = {
+  ...everyMonths(
+    1,
+    'permonth pm monat monatlich mese mensile mes mensual mensal mois mensuel maand maandelijks'
+  ),
+  ...everyMonths(12, 'peryear pa annuale anual annuel jahrlich jaarlijks'),
+  ...everyMonths(12 / 52, 'perweek settimanale semanal hebdomadaire wochentlich wekelijks'),
+  ...everyMonths(12 / 26, 'fortnightly fortnight'),
+  ...everyMonths(6, 'semiannually semiannual'),
   monthly: 1,
   month: 1,
   mo: 1,
@@ -173,6 +181,10 @@ export const findFrequency = (word: string) => FREQUENCIES[foldedWord(word)] ?? 
 export function findOffer(word: string): OfferedFor | null {
   if (isLease(word)) return 'rent'
   return SALE_WORDS.has(foldedWord(word)) ? 'sale' : null
+}
+
+function everyMonths(months: number, words: string): Record<string, number> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, months]))
 }
 
 function ownWords<Key extends string>(labels: Record<Key, string>) {

@@ -25,12 +25,16 @@ export interface ReadPrice {
   months?: number
   /** what its heading multiplied it by */
   factor?: number
+  /** its sign was taken for that of the home's country */
+  isLocal?: true
 }
 
 export interface PriceRules {
   mark?: DecimalMark
   /** tells which dollar, yen or crown a sign means */
   currency: string | null
+  /** of the home's country, for a sign that the currency leaves open */
+  local?: string | null
   /** what its heading says that a number without a word is multiplied by */
   factor?: number
 }
@@ -41,7 +45,9 @@ export function currencyOf(text: string, chosen: string | null): string | null {
   const folded = foldText(text)
   const sign = findSign(lower, chosen)
   const words = foldText(withoutSigns(lower)).split(' ')
-  const told = words.map((word) => codeOf(word, chosen)).find((code) => code !== null)
+  const codes = new Set(words.map((word) => codeOf(word, chosen)).filter((code) => code !== null))
+  const [told] = codes
+  if (codes.size > 1 || (sign && told && !sign.fits(told))) return null
   if (sign && (!sign.isShared || !told)) return sign.code
   return (words.length === 1 || sign ? told : undefined) ?? currencyNamed(folded) ?? null
 }
@@ -49,12 +55,12 @@ export function currencyOf(text: string, chosen: string | null): string | null {
 /** A price with its sign and magnitude: `$450K`, `€ 1,2 Mio`, `85 Lakh`. @returns null if it isn't one */
 export function priceOf(
   text: string,
-  { mark, currency: chosen, factor: told = 1 }: PriceRules
+  { mark, currency: chosen, local, factor: told = 1 }: PriceRules
 ): ReadPrice | null {
   const words = foldText(text)
   if (!words || ON_REQUEST.test(words)) return { amount: null, currency: null }
   const { rest, months } = withoutPeriod(withSigns(inMyriads(withPlainDigits(text.toLowerCase()))))
-  const sign = findSign(rest, chosen)
+  const sign = findSign(rest, chosen, local)
   const [, before, digits, after] =
     /^([^\d]*)([+-]?\d[\d.,\s'’´\u00a0\u202f]*)(.*)$/s.exec(withoutSigns(rest)) ?? []
   if (digits === undefined || isNegative(before)) return null
@@ -70,6 +76,7 @@ export function priceOf(
   return {
     amount,
     currency: money.currency,
+    ...(money.isLocal && { isLocal: true }),
     ...(months !== undefined && { months }),
     ...(isTold && { factor }),
   }
@@ -99,6 +106,7 @@ function wordsAround(before: string, after: string): string[] {
 interface Money {
   factor: number
   currency: string | null
+  isLocal: boolean
 }
 
 /** What the words beside a number say; null for one that may mean anything, or two that disagree. */
@@ -119,8 +127,9 @@ function moneyIn(
       factor = MAGNITUDES[word]
     } else if (!isSilent(word)) return null
   }
-  if (sign && !sign.isShared && code !== null && code !== sign.code) return null
-  return { factor: factor ?? 1, currency: code ?? sign?.code ?? null }
+  if (sign && code !== null && !sign.fits(code)) return null
+  const isLocal = code === null && Boolean(sign?.isLocal)
+  return { factor: factor ?? 1, currency: code ?? sign?.code ?? null, isLocal }
 }
 
 function numberOf(digits: string, factor: number, mark: DecimalMark | undefined): number | null {

@@ -151,6 +151,26 @@ export interface FoundSign {
   code: string
   /** which one of several countries' is a guess */
   isShared: boolean
+  /** neither the list nor the home's currency says it */
+  isLocal?: true
+  /** whether it may stand beside the code of a currency */
+  fits: (code: string) => boolean
+}
+
+/** Words for an amount that only one country's lists have, whatever its currency. */
+const COUNTING = new Set(['억', '만', 'ล้าน'])
+let dollars: ReadonlySet<string> | undefined
+
+function isDollar(code: string): boolean {
+  dollars ??= new Set(
+    CURRENCIES.filter(({ kind }) => kind === 'fiat')
+      .map((one) => one.code)
+      .filter((currency) => {
+        const shown = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+        return new Intl.NumberFormat('en', shown).format(0).includes('$')
+      })
+  )
+  return dollars.has(code)
 }
 
 /** `us $` and `us$` are the same. */
@@ -161,13 +181,23 @@ const SIGN_MARKS = SIGNS.map(([sign, code]) => ({
   mark: new RegExp(`${/^\p{L}/u.test(sign) ? '(?<!\\p{L})' : ''}${sign.replace('$', '\\$')}`, 'gu'),
 }))
 
-export function findSign(lower: string, chosen: string | null): FoundSign | null {
+/** @param local of the home's country, where the list doesn't say which one is meant */
+export function findSign(
+  lower: string,
+  chosen: string | null,
+  local: string | null = null
+): FoundSign | null {
   const own = SIGN_MARKS.find(({ mark }) => lower.search(mark) >= 0)
-  if (own) return { code: own.code, isShared: false }
+  if (own) return { code: own.code, isShared: false, fits: (code) => code === own.code }
   const shared = Object.keys(SHARED).find((sign) => lower.includes(sign))
   if (!shared) return null
   const meant = SHARED[shared]
-  return { code: meant.find((code) => code === chosen) ?? meant[0], isShared: true }
+  const isOpen = !meant.some((code) => code === chosen)
+  const code = meant.find((one) => one === (isOpen ? local : chosen)) ?? meant[0]
+  const isLocal = isOpen && code !== meant[0]
+  const fits = (one: string) =>
+    COUNTING.has(shared) || meant.includes(one) || (shared === '$' && isDollar(one))
+  return { code, isShared: true, ...(isLocal && { isLocal }), fits }
 }
 
 export function withoutSigns(lower: string): string {

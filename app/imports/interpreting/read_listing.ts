@@ -67,7 +67,7 @@ export async function readListing(
     ),
     type: values.type && isLease(values.type) ? undefined : cells.read('type', findType, unknown),
     sector: isOnlyLease(values.sector) ? undefined : cells.read('sector', findSector, unknown),
-    ...readOffer(cells, values, currency),
+    ...readOffer(cells, values, { chosen: currency, country: address.country_code }),
     accepted_currencies: listOf(values.accepted_currencies),
     accepted_cryptocurrencies: listOf(values.accepted_cryptocurrencies),
     ...address,

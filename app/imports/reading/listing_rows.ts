@@ -12,6 +12,7 @@ import type { ListingTable } from '#app/imports/reading/listing_table'
 import { readHeading } from '#app/imports/reading/read_heading'
 import { readPhotos, type WantedPhoto } from '#app/imports/reading/read_photos'
 import { hintsOf, type ColumnHints } from '#app/imports/reading/recognize_columns'
+import { saysNothing } from '#app/imports/interpreting/cell_reader'
 import { assertUsable } from '#app/imports/reading/sent_mapping'
 
 /** A row as stored before it is processed. */
@@ -40,7 +41,8 @@ export function listingRows(table: ListingTable, mapping: ColumnMapping): Listin
   const firsts = new Map<string, number>()
   return table.rows.map((cells, index) => {
     const { values, texts } = valuesOf(cells, mapping)
-    const key = values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null
+    const isBlank = values.key !== undefined && saysNothing(values.key)
+    const key = isBlank ? null : (values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null)
     const broken = brokenRow(cells, values, table)
     const errors = broken ?? keyErrors(values)
     const source = rowSource(list, values)
@@ -51,6 +53,7 @@ export function listingRows(table: ListingTable, mapping: ColumnMapping): Listin
     const faults: ImportField[] = !broken && errors.length ? ['key'] : []
     const { photos, wanted, notes } = readPhotos(photoCells(cells, mapping), texts)
     addHints(values, hints)
+    if (isBlank) notes.push(`Listing ID: “${values.key}” says nothing, so it stays empty.`)
     return {
       row: index + 1,
       values,
@@ -89,11 +92,12 @@ const cut = (cell: string): string => cell.slice(0, MAX_CELL_CHARACTERS)
 
 /** What the headings say counts where a row doesn't. */
 function addHints(values: ImportValues, hints: ColumnHints): void {
-  const { livingUnit, lotUnit, currency, factors, decimalMark, hasExactBaths } = hints
+  const { livingUnit, lotUnit, currencies, factors, decimalMark, hasExactBaths } = hints
   if (values.living_area && livingUnit) values.living_area_unit ??= livingUnit
   if (values.lot_area && lotUnit) values.lot_area_unit ??= lotUnit
-  if (values.price && currency) values.currency ??= currency
   for (const field of AMOUNT_FIELDS) {
+    const currency = currencies[field]
+    if (values[field] && currency) values[`${field}_currency`] = currency
     const factor = factors[field] ?? 1
     if (values[field] && factor > 1) values[`${field}_factor`] = String(factor)
   }
@@ -143,6 +147,11 @@ function rowSource(list: string, { source }: ImportValues): string {
 
 /** Spreadsheets shorten long numbers to `2.02512E+25`, which several listings then share. */
 export function shortenedKey(key: string): string[] {
+  if (/^#{2,}$/.test(key.trim())) {
+    return [
+      `The listing ID “${key}” was too wide for its column. Make the column wider and export the list again.`,
+    ]
+  }
   if (!/^\d([.,]\d+)?E\+?\d{2,}$/i.test(key.trim())) return []
   return [
     `The listing ID “${key}” was shortened by a spreadsheet, so it may be another listing’s. Format that column as text and export the list again.`,

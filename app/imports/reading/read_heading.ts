@@ -131,16 +131,18 @@ function leafNames(column: string): string[] {
   return [foldWords(parts.slice(-2).join(' ')), leaf, withoutUnits(leaf)]
 }
 
-/** A code or a sign; which dollar is meant, the list's own currency tells. */
+/**
+ * Its codes and signs, of which several may be one currency: `Price (CAD $)`. Which dollar is meant,
+ * the list's own currency tells.
+ */
 function currencyIn(column: string): string | null {
   const sign =
     CURRENCY_SIGN.exec(column) ?? CURRENCY_WORD.exec(column) ?? OWN_MAGNITUDE.exec(column)
-  if (sign) return sign[0]
-  const codes = column.match(/\b[A-Z]{3}\b/g) ?? []
+  const capitals = (column.match(/\b[A-Z]{3}\b/g) ?? []).filter(isFiat)
+  const sure = capitals.filter((code) => !WORDS_TOO.test(code.toLowerCase()))
   const words = foldWords(column).split(' ').slice(1)
-  return (
-    codes.find(isFiat) ??
-    words.find((word) => !WORDS_TOO.test(word) && isFiat(word.toUpperCase()))?.toUpperCase() ??
-    null
-  )
+  const word = words.find((one) => !WORDS_TOO.test(one) && isFiat(one.toUpperCase()))
+  const told = sure.length ? sure : capitals
+  const codes = told.length || sign || !word ? told : [word.toUpperCase()]
+  return [...new Set([...codes, ...(sign ? [sign[0]] : [])])].join(' / ') || null
 }

@@ -20,8 +20,8 @@ interface Table {
 export interface ColumnHints {
   livingUnit: string | null
   lotUnit: string | null
-  currency: string | null
-  /** of amounts: `Price (000s)` */
+  /** of amounts: `Price (EUR)`, `Price (000s)` */
+  currencies: Partial<Record<AmountField, string>>
   factors: Partial<Record<AmountField, number>>
   decimalMark: DecimalMark | null
   hasExactBaths: boolean
@@ -101,7 +101,12 @@ export function hintsOf({ columns, rows }: Table, mapping: ColumnMapping): Colum
   return {
     livingUnit: headingOf('living_area')?.unit ?? null,
     lotUnit: headingOf('lot_area')?.unit ?? null,
-    currency: headingOf('price')?.currency ?? null,
+    currencies: Object.fromEntries(
+      AMOUNT_FIELDS.flatMap((field) => {
+        const currency = headingOf(field)?.currency
+        return currency ? [[field, currency]] : []
+      })
+    ),
     factors: Object.fromEntries(
       AMOUNT_FIELDS.map((field) => [field, headingOf(field)?.factor ?? 1])
     ),

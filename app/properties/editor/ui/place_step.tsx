@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '#app/kit/form/field'
 import { PLACE_ZOOM, DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
-import { currencyOfCountry } from '#app/places/ui/country_currency'
+import { currencyOfCountry } from '#app/places/country_currency'
 import { PlacePicker, type PickedView, type Place } from '#app/places/ui/place_picker'
 import type { Fields } from '#app/properties/drafts/ui/draft'
 import { useEditor } from '#app/properties/editor/ui/editor_context'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Store } from '#app/kit/hooks/store'
 import { useStore } from '#app/kit/hooks/use_store'
-import { currencyOfCountry } from '#app/places/ui/country_currency'
+import { currencyOfCountry } from '#app/places/country_currency'
 
 const KEY = 'currency'
 const CODE = /^[A-Z]{3}$/
