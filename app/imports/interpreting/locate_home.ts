@@ -31,7 +31,7 @@ export async function locateHome(input: PropertyInput): Promise<Located> {
     typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
   if (given) return checkedPlace(input, given, town.place)
   if (!town.place) return { input, notes: town.notes }
-  return { input: { ...input, ...pointOf(town.place) }, notes: [] }
+  return { input: { ...input, ...pointOf(town.place) }, notes: town.notes }
 }
 
 /**
@@ -49,7 +49,10 @@ async function townOf({ city, state, country_code: country }: PropertyInput) {
   const isSure = region === null || towns.length === 1 || !knowsRegions(country ?? '')
   const elsewhere = isOpen && isSure ? theOne(towns) : null
   const town = inRegion ?? elsewhere
-  if (town) return { place: town, notes: [] }
+  if (town) {
+    const isDoubtful = !inRegion && country && region !== null && knowsRegions(country)
+    return { place: town, notes: isDoubtful ? [doubtfulRegion(state!, country)] : [] }
+  }
   const where = state ? `${city}, ${state}` : city
   const isAmbiguous = country && towns.length > 1
   const note = isAmbiguous
@@ -57,6 +60,9 @@ async function townOf({ city, state, country_code: country }: PropertyInput) {
     : `${where} isn’t on the map yet: ${country ? 'we don’t know that town' : 'its country isn’t named'}. Set its place.`
   return { place: null, notes: [note] }
 }
+
+const doubtfulRegion = (state: string, country: string) =>
+  `“${state}” is no region of ${countryName(country)} that we know. Check the place on the map.`
 
 /** The only one, one of a few beside each other, or by far the largest. */
 function theOne(towns: readonly Place[]): Place | null {

@@ -16,23 +16,28 @@ export function readAddress(cells: CellReader, values: ImportValues) {
   const split = whole ? splitAddress(whole) : null
   const isSame = !given.city || foldText(split?.city ?? '') === foldText(given.city)
   const parts = isSame ? split : null
-  if (whole?.includes(',') && !given.city && !parts) {
+  if (whole && MORE_THAN_STREET.test(whole) && !given.city && !parts) {
     cells.notes.push('The address wasn’t taken apart. Set the town yourself.')
   }
-  const country =
+  const named =
     cells.read('country', findCountry, 'is no country that we know') ??
     (parts?.country && values.country === undefined ? findCountry(parts.country) : undefined) ??
     undefined
+  const region = values.state ?? given.state ?? parts?.state
+  const country = (named === 'US' && territoryOf(region)) || named
   return {
     address: streetOf(parts?.address ?? whole, values),
     address_line_2: textOf(cells, 'unit'),
     city: given.city ?? parts?.city,
-    state: textOf(cells, 'state') ?? given.state ?? parts?.state,
+    state: stateOf(cells, values, country) ?? given.state ?? parts?.state,
     zip: textOf(cells, 'zip') ?? given.zip ?? parts?.zip,
     country_code: country,
     country: country && countryName(country),
   }
 }
+
+/** A postal code comes after a street. */
+const MORE_THAN_STREET = /[,;\n]|\s[-–—|•]\s|\S\s+(?:\p{L}{1,2}-)?\d{4,6}\s+\p{L}{2}/u
 
 const CITY_AND_STATE = /^([^,]+),\s*([A-Z]{2})(?:\s+(\d{5}(?:-\d{4})?))?$/
 const CITY_AND_PROVINCE = /^([^()]+?)\s*\(([A-Z]{2})\)$/
@@ -50,6 +55,20 @@ interface TownParts {
   city?: string
   state?: string
   zip?: string
+}
+
+/** Of the United States, with a code of their own. */
+const TERRITORIES = ['PR', 'VI', 'GU', 'AS', 'MP']
+
+/** `PR` is no state of the United States. */
+function territoryOf(region: string | undefined): string | null {
+  const found = region === undefined ? null : findCountry(region)
+  return found && TERRITORIES.includes(found) ? found : null
+}
+
+/** `NA` is Naples, too. */
+function stateOf(cells: CellReader, { state }: ImportValues, country: string | undefined) {
+  return state === 'NA' && country === 'IT' ? state : textOf(cells, 'state')
 }
 
 /** Streets whose number comes after them. */

@@ -89,8 +89,9 @@ function twiceTold(text: string, values: ImportValues, column: number | undefine
 
 const PART = /([\d.,]+)\s*([^\d.,\s][^\d,]*?)\s*(?=\d|$)/gu
 
-/** `1 rai 2 ngan 50 sq wah`: one area in several units, the largest first. */
+/** `1 rai 2 ngan 50 sq wah`: one area in several units, the largest first; in brackets is another. */
 function summed(text: string, values: ImportValues): Area | null {
+  if (/[(/]/.test(text)) return null
   const plain = withPlainDigits(text.trim())
   const parts = [...plain.matchAll(PART)]
   if (parts.length < 2 || parts.map(([part]) => part).join('') !== plain) return null
@@ -119,10 +120,14 @@ function areaOf(text: string, values: ImportValues, column: number | undefined):
   const isLarge = (unit ?? column ?? 0) > LARGE_UNIT_METERS
   const number = plainNumber(digits, {
     mark: values.decimal_mark,
-    threeDigits: isLarge ? 'decimals' : undefined,
+    threeDigits: isLarge && !isThousand(digits, values) ? 'decimals' : undefined,
   })
   return number === null ? null : { number, unit }
 }
+
+/** `1,200` acres in a list with decimal points. */
+const isThousand = (digits: string, { decimal_mark: mark }: ImportValues) =>
+  mark === '.' && /^\s*[1-9]\d{0,2},\d{3}\s*$/.test(digits)
 
 /** `¼ acre` and `1 1/2 acres` as decimals. */
 function withoutFractions(text: string): string {

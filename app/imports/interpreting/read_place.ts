@@ -63,10 +63,18 @@ const PAIR = [
   /^([NS].+?)[\s,]*([EW].+)$/i,
 ]
 const LABELS = /\b(lat(itude)?|lon(g(itude)?)?|lng|gps|coordinates?)\b\.?\s*[:=]?\s*/gi
+/** `lon 9.2 lat 44.3` and `9.2 E 44.3 N`. */
+const LONGITUDE_FIRST = [
+  /^\W*(?:gps|coordinates?)?\W*(?:lon(?:g(?:itude)?)?|lng)\b[\s.:="']*([^a-z,;|]+?)[\s,;|&"']+(lat(?:itude)?\b.+)$/i,
+  /^((?:[EW]\s*[\d.,°'" ]+)|(?:[\d.,°'" ]+[EW]))[\s,;|]*([NS]\s*[\d.,°'" ]+|[\d.,°'" ]+[NS])$/i,
+]
 
 /** Latitude and longitude of one cell: `44.3033, 9.2092`, `POINT(9.2 44.3)`, a full plus code. */
 export function coordinatePairOf(text: string): { latitude: number; longitude: number } | null {
-  const plain = withPlainDigits(withPlainSigns(text).normalize('NFKC'))
+  const written = withPlainDigits(withPlainSigns(text).normalize('NFKC')).trim()
+  const swapped = LONGITUDE_FIRST.map((shape) => shape.exec(written)).find(Boolean)
+  if (swapped) return coordinatePairOf(`${swapped[2]}; ${swapped[1].replace(/[\s,]+$/, '')}`)
+  const plain = written
     .replace(LABELS, ' ')
     .trim()
     .replace(/^\(([^()]*)\)$|^\[([^[\]]*)\]$/, '$1$2')

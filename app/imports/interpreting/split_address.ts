@@ -20,6 +20,11 @@ const FORMS: { shape: RegExp; parts: (found: string[]) => Parts }[] = [
     parts: ([address, city, zip, country = 'GB']) => ({ address, city, zip, country }),
   },
   {
+    // Prinsengracht 263, 1016 GV Amsterdam
+    shape: /^(.+?),\s*(\d{4}\s?[A-Z]{2})\s+([^,\d()]{3,}?)(?:,\s*([^,\d]+))?$/,
+    parts: ([address, zip, city, country]) => ({ address, zip, city, country }),
+  },
+  {
     // Via Roma 12, 16038 Santa Margherita Ligure (GE), Italy
     shape:
       /^(.+?),\s*(?:[A-Z]{1,2}-)?(\d{4,5})\s+([^,\d()]+?)(?:\s+\(?([A-Z]{2})\)?)?(?:,\s*([^,\d]+))?$/,

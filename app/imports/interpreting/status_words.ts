@@ -17,10 +17,10 @@ const WORDS: Record<PropertyStatus, string[]> = {
     '販売中|募集中|公開中|商談中|판매중|거래중|진행중|ขาย|พร้อมขาย|กำลังขาย|在售|出售中|待售|銷售中',
   ],
   draft: [
-    'coming soon|draft|incomplete|unpublished|hidden|in preparation|bozza|entwurf|in vorbereitung|borrador|brouillon|rascunho|concept',
+    'coming soon|do not publish|not published|draft|incomplete|unpublished|hidden|in preparation|bozza|entwurf|in vorbereitung|borrador|brouillon|rascunho|concept',
   ],
   archive: [
-    'archive|archived|canceled|cancelled|closed|delete|deleted|expired|hold|off market|temp off market|temporarily off market|sold|withdrawn|inactive|delisted|rented|let|leased',
+    'archive|archived|canceled|cancelled|closed|delete|deleted|expired|hold|off market|temp off market|temporarily off market|sold|withdrawn|inactive|delisted|rented|rented out|let|leased|on hold|not for sale|not available|no longer available|unavailable|sold out',
     'venduto|venduta|affittato|affittata|ritirato|non disponibile|scaduto',
     'verkauft|vermietet|inaktiv|archiviert',
     'vendido|vendida|alquilado|alquilada|retirado|inactivo',
