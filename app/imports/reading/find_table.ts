@@ -1,3 +1,4 @@
+import { plainNumber } from '#app/imports/interpreting/number_cell'
 import type { CsvTable } from './read_csv.js'
 
 interface FoundTable extends CsvTable {
@@ -20,10 +21,12 @@ export function findTable(given: readonly string[][], countKnown: CountKnown): F
   const at = headingOf(lines, countKnown)
   const heading = lines[at] ?? []
   const below = lines.slice(at + 1)
-  const rows = below.filter((line) => !isNoHome(line, heading))
+  const homes = below.filter((line) => !isNoHome(line, heading))
+  const sums = homes.filter((line, row) => isSumOf(line, homes.slice(0, row)))
+  const rows = homes.filter((line) => !sums.includes(line))
   const width = widthOf(heading, rows)
   const columns = [...heading.slice(0, width)]
-  const left = [...lines.slice(0, at), ...below.filter((line) => isNoHome(line, heading))]
+  const left = [...lines.slice(0, at), ...below.filter((line) => !rows.includes(line))]
   const notes = [...(isTurned ? [TURNED] : []), ...notesOf(left)]
   return { columns, rows: rows.map((row) => withoutTail(row, width)), notes }
 }
@@ -64,8 +67,33 @@ export function headingOf(lines: readonly string[][], countKnown: CountKnown): n
 
 const SUM =
   /^(grand |sub[ -]?)?(total|totals|totale|totali|totales|gesamt|gesamtsumme|summe|sum|somme|suma|soma|totaal|average|avg|mean|median|durchschnitt|moyenne|promedio|media|gemiddelde|count|anzahl|records?|listings?)( (listings?|records?|homes|houses|properties|rows|units|immobili|annunci|case|inmuebles|anuncios|viviendas|biens|annonces|objekte|immobilien|imoveis|imóveis|woningen|objecten))?\s*[:=]?\s*[\d.,' ]*$/i
+/** `Total portfolio value`, `Average price`, `2 homes`: more words than the name of a sum. */
+const SUM_OF =
+  /^((grand |sub[ -]?)?totals?|totale|gesamt|gesamtsumme|summe|somme|suma|soma|totaal|average|median|durchschnitt|moyenne|promedio)\b[ :(-]+(\d|\(|(of|portfolio|value|price|prices|asking|listings?|homes|generale?|general|général|complessivo|valore|prezzo|prezzi|kaufpreise?|preise?|wert|objekte|des|de|di|der|prix|precios?|preços?|prijs|prijzen)\b).*$|^\d[\d.,]* (listings|records|homes|houses|properties|rows|units|results|entries|immobili|annunci|inmuebles|anuncios|viviendas|biens|annonces|objekte|immobilien|imóveis|woningen|objecten)( (in total|total|found|listed|gesamt|in totale))?\.?$/i
+/** What stands alone above some homes of a list. */
+const SECTION =
+  /^(for (sale|rent|lease)|to let|sales|rentals|lettings|in vendita|vendite|in affitto|affitti|zu verkaufen|zum verkauf|verkauf|zu vermieten|vermietung|en venta|ventas|en alquiler|alquileres|à vendre|ventes|à louer|locations|à venda|venda|para alugar|te koop|te huur)( \(\d+\))?:?$/i
 const SMALL_PRINT =
   /^(©|\(c\)|copyright\b|disclaimer\b|all rights reserved|information (is )?deemed|data provided|source:|generated (on|by|at)\b|exported (on|by|at)\b|report (date|generated)|end of (report|file|list)|page \d+|pagina \d+|seite \d+|printed (on|by|at|from)\b|in accordance with|some listings|fonte:|quelle:|fuente:|bron:|stampato|esportato|generato|erstellt am|gedruckt am|exportiert am|generado|exportado|impreso|imprimé|généré|exporté|gerado|afgedrukt)/i
+
+const MIN_SUMMED = 2
+
+/** A nameless line with the sum of the lines above: all its cells are numbers, one of them a sum. */
+function isSumOf(line: readonly string[], above: readonly string[][]): boolean {
+  const filled = line.flatMap((cell, at) => (cell ? [at] : []))
+  if (above.length < MIN_SUMMED || !filled.length || line[0]) return false
+  const numbers = filled.map((at) => amountIn(line[at]))
+  if (numbers.includes(null)) return false
+  return filled.some((at, of) => {
+    const parts = above.map((row) => amountIn(row[at] ?? ''))
+    const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0)
+    return numbers[of]! > 0 && Math.abs(sum - numbers[of]!) < 0.01
+  })
+}
+
+function amountIn(cell: string): number | null {
+  return /\p{L}{4}/u.test(cell) ? null : plainNumber(cell.replace(/[^\d.,'’\s-]/g, '').trim())
+}
 
 /** The line that Markdown draws below a heading. */
 const RULE = /^:?[-=_]{2,}:?$/
@@ -74,9 +102,9 @@ function isNoHome(line: readonly string[], heading: readonly string[]): boolean 
   if (line.some(Boolean) && line.every((cell) => !cell || RULE.test(cell))) return true
   const [first = '', ...others] = line.filter(Boolean)
   if (SMALL_PRINT.test(first) && others.length === 0) return true
-  if (heading.length > 1 && SUM.test(first) && others.every((cell) => !/\p{L}{3}/u.test(cell))) {
-    return true
-  }
+  const isBare = others.every((cell) => !/\p{L}{3}/u.test(cell))
+  if (heading.length > 1 && isBare && (SUM.test(first) || SUM_OF.test(first))) return true
+  if (heading.length > 2 && !others.length && SECTION.test(first)) return true
   return line.length > 1 && heading.every((name, at) => (line[at] ?? '') === name)
 }
 

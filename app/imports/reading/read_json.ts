@@ -68,13 +68,22 @@ function parsedLine(line: string): unknown {
 function recordsIn(content: unknown, countKnown: CountKnown): FoundRecords {
   if (Array.isArray(content)) return listed(content, [])
   if (!isRecord(content)) throw noList()
-  if (Array.isArray(content.value)) return listed(content.value, notesOfPage(content))
-  const lists = listsIn(content)
-  const isOne = !lists.length || countKnown(openRecords([content]).columns) > 1
+  if (Array.isArray(content.value)) {
+    return listed(content.value, notesOfPage(content, { list: content.value, parent: content }))
+  }
+  const lists = listsIn(content).map((found) => ({
+    ...found,
+    known: knownIn(found.list, countKnown),
+  }))
+  const [best] = lists.toSorted(
+    (one, other) => other.known - one.known || other.list.length - one.list.length
+  )
+  const known = countKnown(openRecords([content]).columns)
+  const needed = best?.isByKey ? best.known * best.list.length + 1 : best?.known
+  const isOne = needed === undefined || (known > 1 && known >= needed)
   if (isOne && !('value' in content)) return { records: [content], notes: [] }
-  const largest = lists.toSorted((one, other) => other.list.length - one.list.length)[0]
-  if (!largest) throw noList()
-  return listed(largest.list, notesOfPage({ ...content, ...largest.parent }))
+  if (!best) throw noList()
+  return listed(best.list, notesOfPage(content, best))
 }
 
 function listed(list: readonly unknown[], notes: string[]): FoundRecords {
@@ -90,25 +99,56 @@ function listed(list: readonly unknown[], notes: string[]): FoundRecords {
 interface FoundList {
   list: unknown[]
   parent: JsonRecord
+  /** an object for each, under its key */
+  isByKey?: true
 }
 
-/** Of records, at any depth outside of other lists. */
+/** Of records, at any depth outside of other lists; also by their keys. */
 function listsIn(parent: JsonRecord): FoundList[] {
-  return Object.values(parent).flatMap((value) => {
+  const byKey = Object.values(parent)
+  const inside = byKey.flatMap((value) => {
     if (Array.isArray(value)) return value.some(isRecord) ? [{ list: value, parent }] : []
     return isRecord(value) ? listsIn(value) : []
   })
+  if (byKey.length < 2 || !byKey.every(isRecord) || !areAlike(byKey)) return inside
+  return [{ list: byKey, parent, isByKey: true }, ...inside]
 }
 
-const TOTALS = ['@odata.count', 'odata.count', 'totalCount', 'total_count', 'total', 'count']
+/** Whether each has mostly the keys of the first, as an object’s parts don’t. */
+function areAlike(records: readonly JsonRecord[]): boolean {
+  const keys = Object.keys(records[0])
+  return (
+    keys.length > 0 &&
+    records.every((one) => keys.filter((key) => key in one).length * 2 > keys.length)
+  )
+}
+
+/** How much a list’s first records tell about homes. */
+const SAMPLE_RECORDS = 20
+
+function knownIn(list: readonly unknown[], countKnown: CountKnown): number {
+  return countKnown(openRecords(list.filter(isRecord).slice(0, SAMPLE_RECORDS)).columns)
+}
+
+const TOTALS =
+  '@odata.count odata.count totalCount total_count totalResults total_results totalRecords total_records total count'.split(
+    ' '
+  )
+const MORE = ['has_more', 'hasMore', 'hasNextPage', 'has_next']
 const NEXT = ['@odata.nextLink', 'odata.nextLink', 'nextLink', 'next', 'next_page_url']
 
 /** Whether the file is one page of several. */
-function notesOfPage(content: JsonRecord): string[] {
-  const total = TOTALS.map((name) => Number(content[name])).find((count) => count > 0)
-  const hasNext = NEXT.some((name) => typeof content[name] === 'string' && content[name])
-  const lists = Object.values(content).filter(Array.isArray)
-  const count = Math.max(0, ...lists.map((list) => list.length))
+function notesOfPage(content: JsonRecord, { list, parent }: FoundList): string[] {
+  const said = { ...content, ...parent }
+  const about = [said, ...Object.values(said).filter(isRecord)]
+  const totals = about.flatMap((one) => TOTALS.map((name) => Number(one[name])))
+  const total = totals.find((counted) => counted > 0)
+  const hasNext = about.some(
+    (one) =>
+      NEXT.some((name) => typeof one[name] === 'string' && one[name]) ||
+      MORE.some((name) => one[name] === true)
+  )
+  const count = list.length
   if (total !== undefined && total > count) {
     return [`This file is one page: it has {count} of ${total.toLocaleString('en-US')} listings.`]
   }
@@ -148,10 +188,19 @@ function openRecords(records: readonly JsonRecord[]): CsvTable {
 
 function openInto(cells: Map<string, string>, record: JsonRecord, path: string): void {
   for (const [key, value] of Object.entries(record)) {
-    if (isRecord(value)) openInto(cells, value, `${path}${key}.`)
+    const point = geoPoint(value)
+    if (point) cells.set(`${path}coordinates`, point)
+    else if (isRecord(value)) openInto(cells, value, `${path}${key}.`)
     else cells.set(path + key, cellOf(value))
     if (cells.size > MAX_IMPORT_COLUMNS) throw tooManyColumns()
   }
+}
+
+/** GeoJSON has the longitude first. */
+function geoPoint(value: unknown): string | null {
+  if (!isRecord(value) || value.type !== 'Point' || !Array.isArray(value.coordinates)) return null
+  const [longitude, latitude] = value.coordinates
+  return `POINT(${longitude} ${latitude})`
 }
 
 function cellOf(value: unknown): string {
