@@ -1,4 +1,4 @@
-import type { Encoding } from '#app/imports/import_options'
+import { ENCODINGS, type Encoding } from '#app/imports/import_options'
 import { fileRefusal } from '#app/imports/reading/file_refusal'
 import { mendDoubled } from '#app/imports/reading/mend_doubled'
 
@@ -16,12 +16,15 @@ interface DecodedText {
  */
 export function decodeText(bytes: Buffer, chosen?: Encoding): DecodedText {
   refuseBinary(bytes)
-  const encoding = chosen ?? utf16Of(bytes) ?? findEncoding(bytes)
+  const found = chosen ?? utf16Of(bytes)
+  const { encoding, isSure } = found ? { encoding: found, isSure: true } : findEncoding(bytes)
   const text = new TextDecoder(encoding).decode(bytes)
   if (text.includes('\0')) {
     throw fileRefusal('This isn’t a text file. Save the list as CSV or JSON and try again.')
   }
-  return { encoding, ...(encoding === 'utf-8' ? mendDoubled(text) : { text, notes: [] }) }
+  if (encoding === 'utf-8') return { encoding, ...mendDoubled(text) }
+  const doubt = `We can’t tell this file’s encoding and took it for ${ENCODINGS[encoding]}. If letters look wrong, choose another.`
+  return { encoding, text, notes: isSure ? [] : [doubt] }
 }
 
 /** What people send instead of a list, and how to make one of it. */
@@ -43,9 +46,18 @@ function refuseBinary(bytes: Buffer): void {
 function utf16Of(bytes: Buffer): Encoding | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  if (bytes.length < 2 || (bytes[0] === 0) === (bytes[1] === 0)) return null
-  return bytes[0] === 0 ? 'utf-16be' : 'utf-16le'
+  const zeros = [0, 0]
+  for (const [at, byte] of bytes.subarray(0, MAX_SAMPLE_BYTES).entries()) {
+    if (byte === 0) zeros[at % 2]++
+  }
+  const [even, odd] = zeros
+  if (Math.max(even, odd) <= SURE_ZEROS * Math.min(even, odd)) return null
+  const encoding = even > odd ? 'utf-16be' : 'utf-16le'
+  return decoded(bytes, encoding) === null ? null : encoding
 }
+
+/** A comma has a zero beside it, and few other letters do: how many more of them tell their side. */
+const SURE_ZEROS = 4
 
 interface CommonLetters {
   encoding: Encoding
@@ -67,6 +79,9 @@ const WESTERN = [
   'áâãàçéêíóôõúèòï',
   'åäöøæéíðþóúý',
 ]
+const GREEK = 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ'
+const HEBREW = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת'
+const ARABIC = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةأإآؤئء'
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґ'
 const SIMPLIFIED =
   '的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动同工也能下过子说产种面而方后多定行学法所民得经十三之进着等部度家电力里如水化高自二理起小物现实加量都两体制机当使点从业本去把性好应开它合还因由其些然前外天四日那社事平形相全间样与关各重新线内数正心反你明看原又利比或但质气第向道此变条只没结解问意建月公无系很情最立代想已通并提直题展五果料员革位入常文总次品式活设及管特件长求老基资边流路级少图山统接知较将组见计别手期根论运指几九区强放西被干做必先回则任取据处房室厅卫价格万元米城市县街号楼层卖售花园海北京南东庭院景豪宅别墅公寓州河湖港深圳广杭'
@@ -87,7 +102,17 @@ const COMMON_LETTERS: readonly CommonLetters[] = [
   of('windows-1250', 'ăâîşţ'),
   of('windows-1250', 'čćđšž'),
   of('windows-1254', 'çğıöşüâîİ'),
+  of('iso-8859-2', 'ąćęłńóśźż'),
+  of('iso-8859-2', 'áčďéěíňóřšťúůýž'),
+  of('windows-1257', 'āčēģīķļņšūž'),
+  of('windows-1257', 'ąčęėįšųūž'),
+  // before Cyrillic, whose lower-case letters stand where theirs do
+  of('windows-1253', GREEK),
+  of('windows-1255', HEBREW),
+  of('windows-1256', ARABIC),
   of('windows-1251', CYRILLIC),
+  of('koi8-r', CYRILLIC),
+  of('ibm866', CYRILLIC),
   of('shift_jis', JAPANESE),
   of('gbk', SIMPLIFIED),
   of('big5', TRADITIONAL),
@@ -98,17 +123,24 @@ const COMMON_LETTERS: readonly CommonLetters[] = [
 const MAX_SAMPLE_BYTES = 64 * 1024
 
 /** UTF-8 if it is valid, or else the encoding whose letters are those of a language. */
-function findEncoding(bytes: Buffer): Encoding {
-  if (decoded(bytes, 'utf-8') !== null) return 'utf-8'
+function findEncoding(bytes: Buffer): { encoding: Encoding; isSure: boolean } {
+  if (decoded(bytes, 'utf-8') !== null) return { encoding: 'utf-8', isSure: true }
   const sample = foreignLines(bytes)
   let best: Encoding = 'windows-1252'
   let most = scoreOf(sample, best, COMMON_LETTERS[0].letters)
   for (const { encoding, letters } of COMMON_LETTERS.slice(1)) {
-    const score = scoreOf(sample, encoding, letters)
+    const score = scoreOf(sample, encoding, letters) - (RARE.has(encoding) ? RARE_HANDICAP : 0)
     if (score > most) [best, most] = [encoding, score]
   }
-  return best
+  return { encoding: best, isSure: most >= SURE_SCORE }
 }
+
+/** Nothing else may read as well as these. */
+const RARE: ReadonlySet<Encoding> = new Set<Encoding>(['koi8-r', 'ibm866'])
+const RARE_HANDICAP = 0.15
+
+/** Signs alone are worth as much; a language’s letters are worth more. */
+const SURE_SCORE = 0.35
 
 function foreignLines(bytes: Buffer): Buffer {
   const lines: Buffer[] = []
@@ -125,18 +157,38 @@ function foreignLines(bytes: Buffer): Buffer {
 
 /** By character: 1 for a letter that the language often has, less for what is rare or odd. */
 function scoreOf(sample: Buffer, encoding: Encoding, letters: ReadonlySet<string>): number {
-  const text = new TextDecoder(encoding).decode(sample)
+  const text = [...new TextDecoder(encoding).decode(sample)]
   let sum = 0
   let count = 0
-  let before = ' '
-  for (const letter of text) {
-    if (letter > '\x7f') {
-      sum += worthOf(letter, before, letters)
-      count++
-    }
-    before = letter
+  for (const [at, letter] of text.entries()) {
+    const [before = ' ', after = ' '] = [text[at - 1], text[at + 1]]
+    if (letter <= '\x7f') continue
+    sum += isOdd(letter, before, after) ? -1 : worthOf(letter, before, letters)
+    count++
   }
   return count ? sum / count : 0
+}
+
+const ALPHABET = /[\p{sc=Greek}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Cyrillic}]/u
+/** Letters that only end words. */
+const FINAL = /[ςךםןףץةى]/
+/** Those that are words of their own. */
+const ALONE = /[àèéòùóáíöåœавикосуяіηο]/
+
+/** Alphabets don’t mix within a word, and few letters of ours stand alone. */
+function isOdd(letter: string, before: string, after: string): boolean {
+  const isFirst = !/\p{L}/u.test(before)
+  const isLast = !/\p{L}/u.test(after)
+  if (FINAL.test(letter)) return isFirst || !isLast
+  const isMixed = ALPHABET.test(letter) && (/[a-z]/i.test(before) || /[a-z]/i.test(after))
+  if (isMixed) return true
+  return (
+    isFirst &&
+    isLast &&
+    (ALPHABET.test(letter) || /\p{sc=Latin}/u.test(letter)) &&
+    !ALONE.test(letter) &&
+    !SIGN.test(letter)
+  )
 }
 
 const SIGN = /[€£¥°²³½¼–—‘’“”„…•·©®™«»´¡¿ºª\u00a0]/
