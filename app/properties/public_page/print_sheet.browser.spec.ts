@@ -35,4 +35,31 @@ test.group('A listing on paper', (group) => {
     assert.lengthOf(pdf.match(/\/Type \/Page\b/g) ?? [], 1)
     assert.deepEqual(complaints, [])
   })
+
+  test('shows each photo of its page, and no bar over it', async ({ assert }) => {
+    const { page } = await openPage(server.url, { width: 720 })
+    const found = await fetch(`${server.url}/api/search/properties`)
+    const { properties } = (await found.json()) as { properties: { data: { slug: string }[] } }
+    const byTemplate = new Map<string, string>()
+    for (const { slug } of properties.data) {
+      const answer = await fetch(`${server.url}/api/properties/${slug}`)
+      const { property } = (await answer.json()) as { property: { template: string } }
+      byTemplate.set(property.template, slug)
+    }
+    for (const template of ['estate', 'gallery', 'cinematic']) {
+      await page.goto(`/properties/${byTemplate.get(template)}`)
+      const bars = page.locator('[data-bottom-bar]').filter({ visible: true })
+      await bars.first().waitFor()
+      await page.emulateMedia({ media: 'print' })
+      await page.waitForFunction(() => matchMedia('print').matches)
+      assert.equal(await bars.count(), 0, template)
+      const photos = page.getByRole('main').locator('li:has(img)')
+      const edges = await photos.evaluateAll((items) =>
+        items.map((item) => Math.round(item.getBoundingClientRect().right))
+      )
+      assert.isNotEmpty(edges, template)
+      assert.isAtMost(Math.max(...edges), 720, template)
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
 })

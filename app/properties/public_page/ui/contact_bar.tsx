@@ -18,7 +18,7 @@ export function ContactBar({ property, canEdit }: ContactBarProps) {
   return (
     <div
       data-bottom-bar
-      className="not-short:fixed right-0 bottom-(--bar-bottom) left-(--bar-left) z-20 flex items-center justify-between gap-3 border-t border-line bg-canvas px-5 pt-3 pb-[max(12px,calc(12px+env(safe-area-inset-bottom)-var(--bar-bottom)))] lg:hidden"
+      className="not-short:fixed right-0 bottom-(--bar-bottom) left-(--bar-left) z-20 flex items-center justify-between gap-3 border-t border-line bg-canvas px-5 pt-3 pb-[max(12px,calc(12px+env(safe-area-inset-bottom)-var(--bar-bottom)))] lg:hidden print:hidden"
     >
       <p className="display min-w-0 truncate text-18 sm:text-22">
         <HomePrice home={property} />

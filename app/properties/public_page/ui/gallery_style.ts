@@ -18,7 +18,9 @@ interface GalleryStyle {
 
 const IN_MOSAIC = 5
 const IN_GRID = 6
-const STRIP = 'flex snap-x snap-mandatory overflow-x-auto'
+const ON_PAPER =
+  '@max-3xl/listing:print:grid @max-3xl/listing:print:grid-cols-2 @max-3xl/listing:print:gap-1'
+const STRIP = `flex snap-x snap-mandatory overflow-x-auto ${ON_PAPER}`
 const SLIDE = 'aspect-4/3 w-full shrink-0 snap-center'
 const ROUND = '@3xl/listing:rounded-6'
 
