@@ -22,11 +22,12 @@ export function findTable(given: readonly string[][], countKnown: CountKnown): F
   const heading = lines[at] ?? []
   const below = lines.slice(at + 1)
   const homes = below.filter((line) => !isNoHome(line, heading))
-  const sums = homes.filter((line, row) => isSumOf(line, homes.slice(0, row)))
-  const rows = homes.filter((line) => !sums.includes(line))
+  const last = homes.length - MAX_SUM_LINES
+  const rows = homes.filter((line, row) => row < last || !isSumOf(line, homes.slice(0, row)))
+  const kept = new Set(rows)
   const width = widthOf(heading, rows)
   const columns = [...heading.slice(0, width)]
-  const left = [...lines.slice(0, at), ...below.filter((line) => !rows.includes(line))]
+  const left = [...lines.slice(0, at), ...below.filter((line) => !kept.has(line))]
   const notes = [...(isTurned ? [TURNED] : []), ...notesOf(left)]
   return { columns, rows: rows.map((row) => withoutTail(row, width)), notes }
 }
@@ -77,6 +78,8 @@ const SMALL_PRINT =
   /^(©|\(c\)|copyright\b|disclaimer\b|all rights reserved|information (is )?deemed|data provided|source:|generated (on|by|at)\b|exported (on|by|at)\b|report (date|generated)|end of (report|file|list)|page \d+|pagina \d+|seite \d+|printed (on|by|at|from)\b|in accordance with|some listings|fonte:|quelle:|fuente:|bron:|stampato|esportato|generato|erstellt am|gedruckt am|exportiert am|generado|exportado|impreso|imprimé|généré|exporté|gerado|afgedrukt)/i
 
 const MIN_SUMMED = 2
+/** Sums stand last; adding up costs as much as the lines above. */
+const MAX_SUM_LINES = 3
 
 /** A nameless line with the sum of the lines above: all its cells are numbers, one of them a sum. */
 function isSumOf(line: readonly string[], above: readonly string[][]): boolean {
