@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import {
   accessibilityFaults,
   closePages,
@@ -29,6 +30,24 @@ async function longClip(paddingBytes = PADDING_BYTES): Promise<Buffer> {
   return Buffer.concat([await readFile(CLIP), padding])
 }
 
+/** @returns what limits uploads to so many bytes a second; -1 ends that */
+async function throttling(page: Page) {
+  const network = await page.context().newCDPSession(page)
+  return (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+}
+
+/** @returns bytes */
+async function arrivedOf(visitor: Visitor): Promise<number> {
+  const { uploads } = await (await visitor.get('/api/uploads/videos')).json()
+  return uploads[0]?.uploaded_bytes ?? 0
+}
+
 test.group('Uploads of videos in the browser', (group) => {
   let server: BuiltServer
 
@@ -47,23 +66,13 @@ test.group('Uploads of videos in the browser', (group) => {
     await visitor.register(handle, server.storage)
     const created = await visitor.post('/api/walkthroughs', { walkthrough: { title: 'Home' } })
     const { walkthrough } = (await created.json()) as { walkthrough: { slug: string } }
-    const arrived = async (): Promise<number> => {
-      const { uploads } = await (await visitor.get('/api/uploads/videos')).json()
-      return uploads[0]?.uploaded_bytes ?? 0
-    }
+    const arrived = () => arrivedOf(visitor)
 
     const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
     await page.goto(`/walkthroughs/${walkthrough.slug}/edit`)
     await page.getByText('You have 20 GB left.').waitFor()
-    const network = await context.newCDPSession(page)
-    const throttle = (uploadThroughput: number) =>
-      network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      })
+    const throttle = await throttling(page)
     await throttle(SLOW_BYTES_PER_SECOND)
     const file = { name: 'Living room.mp4', mimeType: 'video/mp4', buffer: await longClip() }
     await page.locator('label', { hasText: 'videos' }).locator('input').setInputFiles(file)
@@ -149,21 +158,11 @@ test.group('Uploads of videos in the browser', (group) => {
     const handle = uniqueHandle()
     const visitor = new Visitor(server.url)
     await visitor.register(handle, server.storage)
-    const arrived = async (): Promise<number> => {
-      const { uploads } = await (await visitor.get('/api/uploads/videos')).json()
-      return uploads[0]?.uploaded_bytes ?? 0
-    }
+    const arrived = () => arrivedOf(visitor)
     const { page, context } = await openPage(server.url, { bypassCSP: true })
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
     await page.goto('/spots/create')
-    const network = await context.newCDPSession(page)
-    const throttle = (uploadThroughput: number) =>
-      network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      })
+    const throttle = await throttling(page)
     await throttle(SLOW_BYTES_PER_SECOND)
     const file = { name: 'Stairs.mp4', mimeType: 'video/mp4', buffer: await longClip() }
     await page.locator('label', { hasText: 'videos' }).locator('input').setInputFiles(file)

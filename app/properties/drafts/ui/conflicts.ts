@@ -7,7 +7,7 @@ import {
   type Parts,
   type Pictures,
 } from '#app/properties/drafts/ui/draft'
-import { areRows, inOrderOf, isWhole, rowId } from '#app/properties/drafts/ui/merge_lists'
+import { areRows, inOrderOf, isWhole, idOfRow } from '#app/properties/drafts/ui/merge_lists'
 import type { ErrorKey } from '#app/properties/drafts/ui/field_errors'
 import { ILLUSTRATED_PARTS } from '#app/properties/parts/part_pictures'
 
@@ -79,12 +79,12 @@ function placesIn(drafts: readonly ListingDraft[]): Place[] {
 function valuePlaces(place: Place, drafts: readonly ListingDraft[]): Place[] {
   const lists = drafts.map(place.of)
   if (!lists.every(areRows)) return [place]
-  const shared = sharedIds(lists.map((rows) => rows.map(rowId)))
+  const shared = sharedIds(lists.map((rows) => rows.map(idOfRow)))
   const rowsOf = (draft: ListingDraft) => {
     const rows = place.of(draft)
     return areRows(rows) ? rows.filter(({ id }) => shared.includes(id)) : []
   }
-  const order: Place = { ...place, of: (draft) => rowsOf(draft).map(rowId) }
+  const order: Place = { ...place, of: (draft) => rowsOf(draft).map(idOfRow) }
   const rows = rowsOf(drafts[0]).flatMap((row) => {
     const of = (draft: ListingDraft) => rowsOf(draft).find(({ id }) => id === row.id) ?? {}
     const whole: Place = { ...place, key: `${place.key}.${row.id}`, of }
@@ -174,7 +174,7 @@ function imagesWith(
   others: readonly ListingImage[],
   keys: readonly string[]
 ): readonly ListingImage[] {
-  const ordered = keys.includes('images') ? inOrderOf(images, others, rowId) : images
+  const ordered = keys.includes('images') ? inOrderOf(images, others, idOfRow) : images
   return ordered.map((image) => {
     const chosen = others.find(({ id }) => id === image.id)
     return chosen && keys.includes(`alt.${image.id}`) ? { ...image, alt: chosen.alt } : image
@@ -210,7 +210,7 @@ function rowsWith(
   keys: readonly string[],
   key: string
 ): unknown[] {
-  const ordered = keys.includes(key) ? inOrderOf(rows, others, rowId) : rows
+  const ordered = keys.includes(key) ? inOrderOf(rows, others, idOfRow) : rows
   return ordered.map((row) => {
     const chosen = others.find(({ id }) => id === row.id)
     if (!chosen) return row

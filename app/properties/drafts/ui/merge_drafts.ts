@@ -5,7 +5,7 @@ import {
   type Parts,
   type Pictures,
 } from '#app/properties/drafts/ui/draft'
-import { mergeLists, rowId, withChanges } from '#app/properties/drafts/ui/merge_lists'
+import { mergeLists, idOfRow, withChanges } from '#app/properties/drafts/ui/merge_lists'
 import type { StagedPicture } from '#app/properties/parts/component_content'
 import { ILLUSTRATED_PARTS } from '#app/properties/parts/part_pictures'
 
@@ -39,7 +39,7 @@ export function reapply(onto: ListingDraft, from: ListingDraft, to: ListingDraft
   const merged = Object.fromEntries(parts) as Parts
   return {
     fields: withChanges(onto.fields, from.fields, to.fields),
-    images: mergeLists(onto.images, { from: from.images, to: to.images }, rowId),
+    images: mergeLists(onto.images, { from: from.images, to: to.images }, idOfRow),
     pictures: mergedPhotos(onto.pictures, from.pictures, to.pictures),
     parts: { ...merged, staging: { pictures: mergedPictures(onto, from, to) } },
   }

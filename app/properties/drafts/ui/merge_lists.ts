@@ -12,7 +12,7 @@ interface Row {
   id: Id
 }
 
-export const rowId = ({ id }: Row) => id
+export const idOfRow = ({ id }: Row) => id
 
 export function areRows(value: unknown): value is readonly Row[] {
   return Array.isArray(value) && value.every(isRow)
@@ -33,7 +33,7 @@ export function withChanges<Values extends object>(onto: Values, from: Values, t
 
 function changedValue(onto: unknown, from: unknown, to: unknown): unknown {
   if (!areRows(onto) || !areRows(from) || !areRows(to)) return to
-  return mergeLists(onto, { from, to }, rowId, (now, before, after) =>
+  return mergeLists(onto, { from, to }, idOfRow, (now, before, after) =>
     isWhole(after) ? after : withChanges(now, before, after)
   )
 }
