@@ -1,3 +1,4 @@
+// Long because: every way an upload can end shares one server and its real clip.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
