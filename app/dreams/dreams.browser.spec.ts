@@ -10,7 +10,7 @@ const voteFor = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Vote for ${name}`) })
 
 async function openBoard(origin: string, handle: string, width?: number) {
-  const opened = await openAs(origin, handle, '/dreams', { bypassCSP: true, width })
+  const opened = await openAs(origin, handle, '/dreams', { width })
   await opened.page.getByRole('link', { name: BOARD }).click()
   await opened.page.getByRole('heading', { level: 1, name: BOARD }).waitFor()
   return opened
@@ -209,7 +209,7 @@ test.group('Dream boards in a browser', (group) => {
     const field = mila.getByRole('dialog').getByRole('textbox', { name: 'Link' })
     const path = new URL(await field.inputValue()).pathname
     assert.match(path, /^\/dreams\/shared\//)
-    const { page: guest } = await openPage(server.url, { width: 360, bypassCSP: true })
+    const { page: guest } = await openPage(server.url, { width: 360 })
     await guest.goto(path)
     await guest.getByRole('heading', { level: 1, name: BOARD }).waitFor()
     await guest.getByText('Sand on the stairs, and nobody minds').waitFor()

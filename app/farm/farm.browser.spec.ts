@@ -41,7 +41,7 @@ test.group('A farm in the browser', (group) => {
     const address = realtor.getByRole('link', { name: /\/join\// })
     const path = (await address.getAttribute('href'))!
 
-    const reader = await openPage(server.url, { width: 360, bypassCSP: true })
+    const reader = await openPage(server.url, { width: 360 })
     await reader.page.goto(path)
     await reader.page.getByRole('button', { name: 'Sign up' }).click()
     await reader.page.getByText('Enter your name').waitFor()
@@ -96,7 +96,7 @@ test.group('A farm in the browser', (group) => {
   })
 
   test('a list is imported, told row by row, and taken back', async ({ assert }) => {
-    const { page, complaints } = await openAsRealtor(server, { bypassCSP: true })
+    const { page, complaints } = await openAsRealtor(server)
     await page.goto('/farm/emails')
     await page.locator('input[type=file]').setInputFiles({
       name: 'readers.csv',
@@ -119,7 +119,7 @@ test.group('A farm in the browser', (group) => {
   test('leads are imported by the columns one chooses, and taken back, live', async ({
     assert,
   }) => {
-    const { page, context, complaints } = await openAsRealtor(server, { bypassCSP: true })
+    const { page, context, complaints } = await openAsRealtor(server)
     const board = await context.newPage()
     await board.goto('/dashboard/leads')
     await board.getByText('No leads yet').waitFor()

@@ -67,7 +67,7 @@ test.group('Importing in the browser', (group) => {
   test('a list comes in by choosing what its columns are, and a bad row says why', async ({
     assert,
   }) => {
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
     await page.goto('/build')
     const choose = async (content: string) => {

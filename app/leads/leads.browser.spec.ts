@@ -32,7 +32,7 @@ test.group('Leads in a browser', (group) => {
   group.each.teardown(() => closePages())
 
   const openLeads = (query = '', width?: number) =>
-    openAs(server.url, 'ava', `/dashboard/leads${query}`, { width, bypassCSP: true })
+    openAs(server.url, 'ava', `/dashboard/leads${query}`, { width })
 
   test('move by mouse and by arrow keys, and stay there', async ({ assert }) => {
     const { page, complaints } = await openLeads()

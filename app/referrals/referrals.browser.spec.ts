@@ -64,9 +64,7 @@ test.group('Club coin in a browser', (group) => {
     await guest.getByRole('button', { name: 'Leave market' }).waitFor()
 
     // the same address and kind of browser as Ava's, within the hour
-    const { page: staff, ...staffs } = await openAs(server.url, 'otto', '/staff/referrals', {
-      bypassCSP: true,
-    })
+    const { page: staff, ...staffs } = await openAs(server.url, 'otto', '/staff/referrals', {})
     const row = staff.getByRole('listitem').filter({ hasText: 'Livia Conti' })
     await row.getByText('Same address').waitFor()
     assert.deepEqual(await accessibilityFaults(staff, THEMES), [])

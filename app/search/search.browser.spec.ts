@@ -337,7 +337,7 @@ test.group('Search in the browser', (group) => {
   test('works on phones, without faults, and as a plain list without scripts', async ({
     assert,
   }) => {
-    const { page } = await openPage(server.url, { width: 360, bypassCSP: true })
+    const { page } = await openPage(server.url, { width: 360 })
     await page.goto(AROUND_PORTOFINO)
     await page.getByRole('link', { name: 'Map', exact: true }).click()
     await page.locator('.maplibregl-marker').first().waitFor()

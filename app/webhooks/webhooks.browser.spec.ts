@@ -3,7 +3,7 @@ import { openAs, overflow } from '#tests/browser/demo_visit'
 import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 
-const PHONE = { width: 360, bypassCSP: true }
+const PHONE = { width: 360 }
 
 test.group('Webhooks page', (group) => {
   let server: BuiltServer

@@ -12,8 +12,6 @@ type Theme = (typeof THEMES)[number]
 export interface Scene {
   width?: number
   theme?: Theme
-  /** for axe, whose script the product's CSP would block */
-  bypassCSP?: boolean
   browser?: Kind
   /** lets the site's worker run; its answers pass by `page.route` */
   hasWorker?: boolean
@@ -46,12 +44,11 @@ Test.executed((_test, failed) => {
  */
 export async function openPage(
   origin: string,
-  { width = 1440, theme = 'light', bypassCSP, browser: kind, hasWorker = false }: Scene = {}
+  { width = 1440, theme = 'light', browser: kind, hasWorker = false }: Scene = {}
 ) {
   const browser = await launchBrowser(kind)
   const context = await browser.newContext({
     baseURL: origin,
-    bypassCSP,
     serviceWorkers: hasWorker ? 'allow' : 'block',
     viewport: { width, height: HEIGHT },
     hasTouch: width < 768,

@@ -130,7 +130,6 @@ test.group('Teams in the browser', (group) => {
     await invite('samir@vesta.test')
     const { page: keen, complaints } = await openAs(server.url, 'samir', '/notifications', {
       width: 360,
-      bypassCSP: true,
     })
     const row = keen.getByRole('listitem').filter({ hasText: 'invited you to' })
     await row.getByRole('button', { name: 'Decline' }).waitFor()
@@ -141,10 +140,7 @@ test.group('Teams in the browser', (group) => {
     await keen.getByRole('link', { name: 'Members' }).waitFor()
 
     await invite('theo@vesta.test')
-    const { page: shy } = await openAs(server.url, 'theo', '/teams/rinaldi.asks', {
-      width: 360,
-      bypassCSP: true,
-    })
+    const { page: shy } = await openAs(server.url, 'theo', '/teams/rinaldi.asks', { width: 360 })
     const banner = shy.getByRole('region', { name: 'Invitation' })
     await banner.getByRole('button', { name: 'Accept' }).waitFor()
     assert.equal(await shy.getByRole('button', { name: 'Ask to join' }).count(), 0)
@@ -227,7 +223,7 @@ test.group('Teams in the browser', (group) => {
     await ava.post('/api/teams/rinaldi.phone/invitations', { email, role: 'agent' })
     const mila = await visitorAs('mila')
     await mila.post('/api/teams/rinaldi.phone/requests', { message: 'May I?' })
-    const scene = { width: 360, bypassCSP: true } as const
+    const scene = { width: 360 } as const
     const { page } = await openAs(server.url, 'ava', '/teams/create', scene)
     for (const path of ['create', 'rinaldi.phone/members', 'rinaldi.phone/requests']) {
       await page.goto(`/teams/${path}`)

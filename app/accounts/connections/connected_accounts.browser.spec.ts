@@ -34,7 +34,7 @@ test.group('Signing in at another provider', (group) => {
   group.each.teardown(() => closePages())
 
   async function open() {
-    const opened = await openPage(server.url, { bypassCSP: true })
+    const opened = await openPage(server.url)
     await opened.page.route('https://fonts.googleapis.com/**', (route) =>
       route.fulfill({ contentType: 'text/css', body: '' })
     )

@@ -44,7 +44,7 @@ test.group('Passkeys in the browser', (group) => {
   group.each.teardown(() => closePages())
 
   test('are added, used without typing, and removed', async ({ assert }) => {
-    const { page, context, complaints } = await openPage(origin, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(origin)
     await signInBrowser(context, origin, { email: 'ava', password: PASSWORD })
     const device = await attachDevice(context, page)
     await page.goto('/settings/passkeys')
@@ -107,7 +107,7 @@ test.group('Passkeys in the browser', (group) => {
   })
 
   test('say where they can’t be used, on a phone', async ({ assert }) => {
-    const { page, context } = await openPage(server.url, { width: 360, bypassCSP: true })
+    const { page, context } = await openPage(server.url, { width: 360 })
     await signInBrowser(context, server.url, { email: 'ava', password: PASSWORD })
     await page.goto('/settings/passkeys')
     await page.getByText('address made of numbers').waitFor()

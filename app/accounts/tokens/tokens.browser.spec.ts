@@ -5,7 +5,7 @@ import { loseAnswers } from '#tests/browser/lost_answers'
 import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 
-const PHONE = { width: 360, bypassCSP: true }
+const PHONE = { width: 360 }
 
 async function confirmPassword(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })

@@ -23,7 +23,7 @@ test.group('A video in a chat', (group) => {
   group.each.teardown(() => closePages())
 
   test('is uploaded, sent meanwhile, and played by the other', async ({ assert }) => {
-    const { ava, noah } = await inviteTwo(server, { bypassCSP: true })
+    const { ava, noah } = await inviteTwo(server)
     await ava.page.getByRole('button', { name: 'Attach' }).click()
     await ava.page.getByRole('menuitem', { name: 'Video' }).click()
     const dialog = ava.page.getByRole('dialog', { name: 'Send a video' })

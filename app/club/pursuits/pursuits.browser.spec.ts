@@ -33,7 +33,7 @@ test.group('Pursuits in a browser', (group) => {
   group.each.teardown(() => closePages())
 
   const open = (handle: string, width?: number) =>
-    openAs(server.url, handle, '/pursuits', { width, bypassCSP: true })
+    openAs(server.url, handle, '/pursuits', { width })
 
   test('move by mouse and by keys, between stages and within, and stay', async ({ assert }) => {
     const { page, complaints } = await open('ava', 1440)
@@ -77,10 +77,7 @@ test.group('Pursuits in a browser', (group) => {
     await shown('List').waitFor()
     await stage.waitFor()
 
-    const phone = await openAs(server.url, 'ava', '/pursuits?view=board', {
-      width: 360,
-      bypassCSP: true,
-    })
+    const phone = await openAs(server.url, 'ava', '/pursuits?view=board', { width: 360 })
     const board = phone.page.getByRole('button', { name: 'Board', exact: true, pressed: true })
     await board.waitFor()
     await phone.page.locator('[data-card]').first().waitFor()
@@ -221,7 +218,7 @@ test.group('Pursuits in a browser', (group) => {
   })
 
   test('take a home from its page', async ({ assert }) => {
-    const { page, complaints } = await openAs(server.url, 'grace', '/search', { bypassCSP: true })
+    const { page, complaints } = await openAs(server.url, 'grace', '/search')
     const { properties } = await page.evaluate(async () =>
       (
         await fetch('/api/search/properties?q=Casa+Livia', {

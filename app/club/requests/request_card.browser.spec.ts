@@ -39,7 +39,7 @@ test.group('The card of a request in a chat', (group) => {
   group.each.teardown(() => closePages())
 
   async function offer(): Promise<Page> {
-    const { page } = await openAs(server.url, 'mila', '/offerings/create', { bypassCSP: true })
+    const { page } = await openAs(server.url, 'mila', '/offerings/create')
     await page.getByLabel('Title').fill(TITLE)
     await page.getByLabel('Description').fill('Measured, cut and hung.')
     await page.getByLabel('Price in money').fill('240')
@@ -50,10 +50,7 @@ test.group('The card of a request in a chat', (group) => {
 
   /** @returns in the chat with the card */
   async function ask(day: string): Promise<Page> {
-    const { page } = await openAs(server.url, 'noah', '/offerings?q=tall+window', {
-      width: 360,
-      bypassCSP: true,
-    })
+    const { page } = await openAs(server.url, 'noah', '/offerings?q=tall+window', { width: 360 })
     await page.getByRole('link', { name: TITLE }).click()
     await page.getByRole('button', { name: 'Request', exact: true }).click()
     const dialog = page.getByRole('dialog')

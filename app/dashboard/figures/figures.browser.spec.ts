@@ -45,7 +45,7 @@ test.group('Figures in the browser', (group) => {
   test('a realtor looks at one figure after the other, over another time, by keyboard', async ({
     assert,
   }) => {
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: 'ava', password: PASSWORD })
     await page.goto('/dashboard/properties')
     const row = page.locator('li').filter({ has: page.locator(`a[href$="${listing}/edit"]`) })

@@ -22,7 +22,7 @@ test.group('Home in a browser', (group) => {
   group.each.teardown(() => closePages())
 
   test('has what is new for somebody, where the logo leads', async ({ assert }) => {
-    const scene = { width: 360, bypassCSP: true }
+    const scene = { width: 360 }
     const { page, complaints } = await openAs(server.url, 'mila', '/dashboard', scene)
     await page.getByRole('heading', { level: 1, name: /^Good .*, Mila$/ }).waitFor()
     const homes = page.getByRole('region', { name: 'New homes for you' })
@@ -93,7 +93,7 @@ test.group('Home in a browser', (group) => {
   test('has its sections beside the page, or above it where there is no room', async ({
     assert,
   }) => {
-    const scene = { width: 1440, bypassCSP: true }
+    const scene = { width: 1440 }
     const { page, complaints } = await openAs(server.url, 'ava', '/dashboard', scene)
     const sections = page.getByRole('navigation', { name: 'Dashboard' })
     const isBeside = async () => {

@@ -22,7 +22,7 @@ test.group('My listings in the browser', (group) => {
   group.each.teardown(() => closePages())
 
   const openListings = async () => {
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: 'ava', password: 'vesta-demo-2026' })
     await page.goto('/dashboard/properties?status=publish')
     return { page, complaints }

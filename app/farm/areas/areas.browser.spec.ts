@@ -37,7 +37,7 @@ test.group('Areas in the browser', (group) => {
     const far = { name: 'Far away', latitude: -50, longitude: 120 }
     assert.equal((await realtor.post('/api/farm/contacts', { contact: far })).status, 201)
 
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
     await page.goto('/farm')
     await page.getByText('No areas yet').waitFor()

@@ -16,9 +16,7 @@ test.group('Gifts in the browser', (group) => {
   group.each.teardown(() => closePages())
 
   test('one is sent and claimed on a phone, another taken back', async ({ assert }) => {
-    const { page: sender, complaints } = await openAs(server.url, 'ava', '/farm/gifts', {
-      bypassCSP: true,
-    })
+    const { page: sender, complaints } = await openAs(server.url, 'ava', '/farm/gifts', {})
     const send = async (message: string) => {
       await sender.getByRole('combobox', { name: 'For' }).fill(CONTACT)
       await sender.getByRole('option', { name: new RegExp(CONTACT) }).click()

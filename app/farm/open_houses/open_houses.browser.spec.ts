@@ -37,7 +37,7 @@ test.group('Open houses in the browser', (group) => {
     await host.page.goto(`/farm/open-houses?open=${house.id}`)
     await host.page.getByText('Nobody yet').waitFor()
 
-    const guest = await openPage(server.url, { width: 360, bypassCSP: true })
+    const guest = await openPage(server.url, { width: 360 })
     await guest.page.goto(`/open-houses/${house.slug}`)
     await guest.page.getByRole('link', { name: 'Register', exact: true }).click()
     await guest.page.getByLabel('Your name').fill('Ines Guest')
@@ -88,7 +88,7 @@ test.group('Open houses in the browser', (group) => {
 
   test('what the server refuses stays at the desk until it is mended', async ({ assert }) => {
     const [house, other] = [await schedule(server), await schedule(server)]
-    const look = { width: 360, bypassCSP: true, hasWorker: true }
+    const look = { width: 360, hasWorker: true }
     const { page, context } = await openPage(server.url, look)
     await signInBrowser(context, server.url, { email: 'ava', password: PASSWORD })
     await page.goto(`/open-houses/${house.slug}/desk`)
@@ -133,7 +133,7 @@ test.group('Open houses in the browser', (group) => {
     const ava = new Visitor(server.url)
     await ava.signIn('ava', PASSWORD)
     const houses = await scheduleSeries(ava)
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: 'ava', password: PASSWORD })
     await page.goto('/farm/open-houses')
     const [first, second, third, fourth] = houses.map((house) => startOf(house))

@@ -99,7 +99,11 @@ test.group('A ZIP file of photos', () => {
       notes: ['Photos of the ZIP file that belong to no row: stray.jpg.'],
     })
     assert.deepEqual(done.rows[0].photos.failed, [
-      { number: 2, address: 'none.jpg', reason: 'The ZIP file has no photo of that name.' },
+      {
+        number: 2,
+        address: 'none.jpg',
+        reason: 'The ZIP file has no readable photo of that name.',
+      },
     ])
     assert.deepEqual(await Promise.all(done.rows.map(({ slug }) => countPhotos(slug))), [2, 2, 0])
     const { rows } = await db.rawQuery(

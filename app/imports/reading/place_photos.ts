@@ -66,7 +66,9 @@ function placed(
   if (isWebAddress(photo.address)) return { ...photo, file: null, reason: null }
   const found = files.take(photo.address)
   if (found) return placedFile(photo, found)
-  const reason = archived ? 'The ZIP file has no photo of that name.' : 'This isn’t a web address.'
+  const reason = archived
+    ? 'The ZIP file has no readable photo of that name.'
+    : 'This isn’t a web address.'
   return { ...photo, file: null, reason }
 }
 

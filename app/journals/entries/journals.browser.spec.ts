@@ -45,7 +45,7 @@ test.group('Journals on screen', (group) => {
   }
 
   async function openEditor(path: string, width = 1440) {
-    const opened = await openPage(server.url, { width, bypassCSP: true })
+    const opened = await openPage(server.url, { width })
     await signInBrowser(opened.context, server.url, { email: author, password: PASSWORD })
     await opened.page.goto(`${path}/edit`)
     await textOf(opened.page).waitFor()
@@ -132,7 +132,7 @@ test.group('Journals on screen', (group) => {
     await page.getByRole('heading', { level: 1, name: 'The wall we kept' }).waitFor()
     assert.deepEqual(complaints, [])
 
-    const guest = await openPage(server.url, { width: 390, bypassCSP: true })
+    const guest = await openPage(server.url, { width: 390 })
     await guest.page.goto(path)
     await guest.page.getByRole('heading', { level: 2, name: 'What it cost' }).waitFor()
     await guest.page.getByText('Day forty-two').waitFor()

@@ -49,7 +49,7 @@ test.group('An entry in a browser', (group) => {
   }
 
   const openEditor = async (path: string) => {
-    const opened = await openAs(server.url, 'ava', `${path}/edit`, { bypassCSP: true })
+    const opened = await openAs(server.url, 'ava', `${path}/edit`)
     await textOf(opened.page).waitFor()
     return opened
   }
@@ -60,7 +60,7 @@ test.group('An entry in a browser', (group) => {
   }) => {
     const path = await write('Forty steps, and a rope.')
     const { page, complaints } = await openEditor(path)
-    const guest = await openPage(server.url, { width: 360, bypassCSP: true })
+    const guest = await openPage(server.url, { width: 360 })
     const state = (word: string) => page.getByText(word, { exact: true })
     await state('Draft').waitFor()
 

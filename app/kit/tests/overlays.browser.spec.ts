@@ -5,8 +5,8 @@ import { demoListing } from '#tests/browser/demo_visit'
 import { BuiltServer } from '#tests/support/built_server'
 
 const SCENES = [
-  { width: 360, theme: 'dark', bypassCSP: true },
-  { width: 1440, theme: 'light', bypassCSP: true },
+  { width: 360, theme: 'dark' },
+  { width: 1440, theme: 'light' },
 ] satisfies Scene[]
 
 test.group('What lies over a page', (group) => {

@@ -42,7 +42,7 @@ test.group('Viewings in a browser', (group) => {
     await page.getByRole('button', { name: 'Send request' }).click()
     await page.getByRole('heading', { name: 'Your request is sent' }).waitFor()
 
-    const realtor = await openAs(server.url, 'ava', '/dashboard/viewings', { bypassCSP: true })
+    const realtor = await openAs(server.url, 'ava', '/dashboard/viewings')
     const row = realtor.page.getByRole('listitem').filter({ hasText: 'Viola Guest' })
     await row.getByRole('button', { name: 'Confirm the viewing with Viola Guest' }).click()
     await row.getByText('Confirmed', { exact: true }).waitFor()

@@ -19,7 +19,6 @@ test.group('How to get push on an iPhone', (group) => {
   test('is in the settings there, with pictures', async ({ assert }) => {
     const { page, context, complaints } = await openAs(server.url, 'samir', '/about', {
       width: 360,
-      bypassCSP: true,
     })
     await context.addInitScript((agent) => {
       Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent })

@@ -28,7 +28,7 @@ test.group('Two colleagues in the editor', (group) => {
 
   test('see each other by name and portrait as soon as they open it', async ({ assert }) => {
     const mine = '/dashboard/properties?status=publish'
-    const { page: ava, complaints } = await openAs(server.url, 'ava', mine, { bypassCSP: true })
+    const { page: ava, complaints } = await openAs(server.url, 'ava', mine)
     const row = ava
       .getByRole('main')
       .getByRole('listitem')

@@ -338,7 +338,7 @@ test.group('Editor', (group) => {
   })
 
   test('sets two of the listing’s photos beside each other, under a title', async ({ assert }) => {
-    const { page, complaints } = await openEditor(await newListing(READY), { bypassCSP: true })
+    const { page, complaints } = await openEditor(await newListing(READY))
     await stepLink(page, 'Photos').click()
     await page.locator('input[type=file]').setInputFiles(PHOTOGRAPHS.slice(0, 2))
     await stepLink(page, 'Photos 2').waitFor()

@@ -61,7 +61,7 @@ test.group('Floor plans and documents', (group) => {
       await page.keyboard.press('Enter')
     }
     const open = async (path: string) => {
-      const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+      const { page, context, complaints } = await openPage(server.url)
       await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
       await page.goto(path)
       return { page, complaints }

@@ -41,7 +41,7 @@ test.group('What a listing offers', (group) => {
   })
 
   test('three ways to the realtor, the first without an account', async ({ assert }) => {
-    const { page, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, complaints } = await openPage(server.url)
     await page.goto(path)
     const ways = page.getByRole('link', { name: /^(Request a viewing|Sign in to message|Ask )/ })
     await ways.first().waitFor()
@@ -54,7 +54,7 @@ test.group('What a listing offers', (group) => {
   })
 
   test('three actions to who is signed in, none of them twice', async ({ assert }) => {
-    const { page, complaints } = await openAs(server.url, 'mila', path, { bypassCSP: true })
+    const { page, complaints } = await openAs(server.url, 'mila', path)
     const adding = page.getByRole('button', { name: 'Add to…' })
     await adding.waitFor()
     assert.equal(await page.getByRole('link', { name: /^Message/ }).count(), 1)

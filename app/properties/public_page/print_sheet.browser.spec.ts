@@ -15,7 +15,7 @@ test.group('A listing on paper', (group) => {
   group.each.teardown(() => closePages())
 
   test('fits one sheet, in ink on white whatever the theme', async ({ assert }) => {
-    const { page, complaints } = await openPage(server.url, { theme: 'dark', bypassCSP: true })
+    const { page, complaints } = await openPage(server.url, { theme: 'dark' })
     const answer = await fetch(`${server.url}/api/search/properties`)
     const { properties } = (await answer.json()) as { properties: { data: { slug: string }[] } }
     // the newest has floor plans, which take a second sheet

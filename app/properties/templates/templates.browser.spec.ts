@@ -87,7 +87,7 @@ test.group('Templates', (group) => {
   })
 
   test('start from the page of templates', async ({ assert }) => {
-    const { page, context } = await openPage(server.url, { bypassCSP: true })
+    const { page, context } = await openPage(server.url)
     await signInBrowser(context, server.url, AVA)
     await page.goto(`/templates?listing=${slug}`)
     const gallery = page.getByRole('article', { name: 'Gallery' })
@@ -135,7 +135,7 @@ test.group('Templates', (group) => {
   })
 
   test('compose the print sheet too, on one sheet or two with floor plans', async ({ assert }) => {
-    const { page } = await openPage(server.url, { bypassCSP: true })
+    const { page } = await openPage(server.url)
     for (const template of TEMPLATE_NAMES) {
       const answer = await realtor.post(`/api/properties/${slug}`, { property: { template } })
       assert.equal(answer.status, 200)
@@ -152,7 +152,7 @@ test.group('Templates', (group) => {
   })
 
   test('have nothing for axe to find, in both themes', async ({ assert }) => {
-    const { page } = await openPage(server.url, { bypassCSP: true })
+    const { page } = await openPage(server.url)
     for (const template of TEMPLATE_NAMES) {
       const answer = await realtor.post(`/api/properties/${slug}`, { property: { template } })
       assert.equal(answer.status, 200)

@@ -28,7 +28,7 @@ test.group('A price in the visitor’s currency', (group) => {
   test('stands below it with the day of the rate, and another is chosen for every home', async ({
     assert,
   }) => {
-    const { page, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, complaints } = await openPage(server.url)
     await page.goto(`/properties/${slug}`)
     await inDollars(page).waitFor()
     assert.match((await inDollars(page).textContent()) ?? '', /^About \$[\d,]+ at the rate of /)

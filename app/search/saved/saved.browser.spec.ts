@@ -46,7 +46,7 @@ test.group('Saved homes and searches in the browser', (group) => {
   })
 
   test('hearts of one home agree, work by keyboard, and fill the list', async ({ assert }) => {
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: 'noah', password: PASSWORD })
     await page.goto('/searches?tab=homes')
     await page.getByText('No saved homes yet').waitFor()
@@ -68,10 +68,7 @@ test.group('Saved homes and searches in the browser', (group) => {
   })
 
   test('a search is saved, paused and deleted', async ({ assert }) => {
-    const { page, context, complaints } = await openPage(server.url, {
-      width: 360,
-      bypassCSP: true,
-    })
+    const { page, context, complaints } = await openPage(server.url, { width: 360 })
     await signInBrowser(context, server.url, { email: 'grace', password: PASSWORD })
     await page.goto(AROUND_PORTOFINO)
     await page.getByRole('button', { name: 'Save search' }).click()
@@ -117,7 +114,7 @@ test.group('Saved homes and searches in the browser', (group) => {
   test('homes are compared side by side, and those viewed are remembered here', async ({
     assert,
   }) => {
-    const { page, complaints } = await openPage(server.url, { width: 360, bypassCSP: true })
+    const { page, complaints } = await openPage(server.url, { width: 360 })
     await page.goto(AROUND_PORTOFINO)
     const menus = page.getByRole('button', { name: /^More for / })
     const compare = page.getByRole('menuitem', { name: 'Compare', exact: true })

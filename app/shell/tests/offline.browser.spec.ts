@@ -7,7 +7,7 @@ import { eventually } from '#tests/support/eventually'
 import { Visitor } from '#tests/support/visitor'
 
 /** The shell's pages crash when a worker clears the badge. */
-const PHONE: Scene = { browser: 'whole', width: 360, bypassCSP: true, hasWorker: true }
+const PHONE: Scene = { browser: 'whole', width: 360, hasWorker: true }
 
 test.group('Without a network', (group) => {
   let server: BuiltServer

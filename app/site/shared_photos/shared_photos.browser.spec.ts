@@ -10,7 +10,7 @@ const PHOTO = join(
   import.meta.dirname,
   '../../../resources/demo/photographs/exteriors/mediterranean.jpg'
 )
-const PHONE = { width: 360, bypassCSP: true, hasWorker: true }
+const PHONE = { width: 360, hasWorker: true }
 
 test.group('A photo shared from another app', (group) => {
   let server: BuiltServer

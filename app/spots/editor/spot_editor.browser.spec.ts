@@ -37,10 +37,7 @@ test.group('A spot in the editor', (group) => {
   group.each.teardown(() => closePages())
 
   test('is made in four taps, and saves itself meanwhile', async ({ assert }) => {
-    const { page, context, complaints } = await openPage(server.url, {
-      width: 390,
-      bypassCSP: true,
-    })
+    const { page, context, complaints } = await openPage(server.url, { width: 390 })
     await signInBrowser(context, server.url, { email: author, password: PASSWORD })
     await page.goto('/spots/create')
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
@@ -85,7 +82,7 @@ test.group('A spot in the editor', (group) => {
     const { property } = (await answer.json()) as { property: { slug: string; name: string } }
     await visitor.post(`/api/properties/${property.slug}/publish`, { publish: true })
 
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
     await page.goto('/spots/create')
     await page.getByRole('tab', { name: 'Photos' }).click()
@@ -100,7 +97,7 @@ test.group('A spot in the editor', (group) => {
   })
 
   test('is made of a video that is uploaded right there', async ({ assert }) => {
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: author, password: PASSWORD })
     await page.goto('/spots/create')
     const file = { name: 'Kitchen.mp4', mimeType: 'video/mp4', buffer: await readFile(CLIP) }

@@ -57,7 +57,7 @@ test.group('The feed on screen', (group) => {
   group.each.teardown(() => closePages())
 
   async function openFeed({ width = 1440, isStill = false, isGuest = false } = {}) {
-    const opened = await openPage(server.url, { width, bypassCSP: true })
+    const opened = await openPage(server.url, { width })
     const { page, context } = opened
     if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' })
     if (!isGuest) {

@@ -69,7 +69,7 @@ test.group('Uploads of videos in the browser', (group) => {
     const { walkthrough } = (await created.json()) as { walkthrough: { slug: string } }
     const arrived = () => arrivedOf(visitor)
 
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
     await page.goto(`/walkthroughs/${walkthrough.slug}/edit`)
     await page.getByText('You have 20 GB left.').waitFor()
@@ -108,7 +108,7 @@ test.group('Uploads of videos in the browser', (group) => {
   test('its processing is followed after a reload, too', async ({ assert }) => {
     const handle = uniqueHandle()
     await new Visitor(server.url).register(handle, server.storage)
-    const { page, context } = await openPage(server.url, { bypassCSP: true })
+    const { page, context } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
     // so that the page hears nothing of the video before it is reloaded
     await page.routeWebSocket(/./, (socket) => void socket.close())
@@ -160,7 +160,7 @@ test.group('Uploads of videos in the browser', (group) => {
     const visitor = new Visitor(server.url)
     await visitor.register(handle, server.storage)
     const arrived = () => arrivedOf(visitor)
-    const { page, context } = await openPage(server.url, { bypassCSP: true })
+    const { page, context } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
     await page.goto('/spots/create')
     const throttle = await throttling(page)
@@ -199,7 +199,7 @@ test.group('Uploads of videos in the browser', (group) => {
       { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
     )
 
-    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, context, complaints } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
     await page.goto('/walkthroughs')
     const panel = page.getByRole('region', { name: 'Video uploads' })
@@ -218,7 +218,7 @@ test.group('Uploads of videos in the browser', (group) => {
     const handle = uniqueHandle()
     await new Visitor(server.url).register(handle, server.storage)
     const open = async (path: string) => {
-      const opened = await openPage(server.url, { bypassCSP: true })
+      const opened = await openPage(server.url)
       await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
       await opened.page.goto(path)
       const panel = opened.page.getByRole('region', { name: 'Video uploads' })

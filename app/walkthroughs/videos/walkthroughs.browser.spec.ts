@@ -67,7 +67,7 @@ test.group('Walkthroughs in a browser', (group) => {
   group.each.teardown(() => closePages())
 
   async function open(path: string, scene: Scene = {}) {
-    const opened = await openPage(server.url, { bypassCSP: true, ...scene })
+    const opened = await openPage(server.url, { ...scene })
     await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
     await opened.page.goto(path)
     return opened
@@ -307,7 +307,7 @@ test.group('Walkthroughs in a browser', (group) => {
       { 'content-type': 'application/json' }
     )
 
-    const { page, complaints } = await openPage(server.url, { bypassCSP: true })
+    const { page, complaints } = await openPage(server.url)
     await page.goto(`/properties/${slug}`)
     await page.getByRole('button', { name: '1. Kitchen: watch' }).waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])

@@ -45,38 +45,44 @@ export function OwnerCard({ property, canEdit }: OwnerCardProps) {
           </span>
         </p>
       )}
-      {canEdit && (
-        <ButtonLink href={`/properties/${property.slug}/edit`} variant="primary" isWide>
-          Edit listing
-        </ButtonLink>
-      )}
-      {canEdit && property.is_private && property.publish && (
-        <ButtonLink href={`/properties/${property.slug}/edit?step=publish`} icon={UserPlus} isWide>
-          Invite people
-        </ButtonLink>
-      )}
-      {!isOwn && (
-        <ContactWays property={property} isSignedIn={account !== null} isMuted={canEdit} />
-      )}
-      {!account && (
-        <p className="-mt-2 text-center text-13 text-muted">
-          New here? <TextLink href="/register">Join</TextLink>
-        </p>
-      )}
-      {property.publish && account && (
-        <CollectChoice
-          kind="property"
-          id={property.id}
-          slug={property.slug}
-          name={property.name ?? 'Listing'}
-        />
-      )}
-      <p className="flex flex-wrap items-center justify-center gap-x-4 text-13">
-        <TextLink href={`/properties/${property.slug}/print`}>Print sheet</TextLink>
-        {account && !isOwn && (
-          <ReportButton subjectType="listing" subjectId={property.id} name="this listing" />
+      <div className="contents print:hidden">
+        {canEdit && (
+          <ButtonLink href={`/properties/${property.slug}/edit`} variant="primary" isWide>
+            Edit listing
+          </ButtonLink>
         )}
-      </p>
+        {canEdit && property.is_private && property.publish && (
+          <ButtonLink
+            href={`/properties/${property.slug}/edit?step=publish`}
+            icon={UserPlus}
+            isWide
+          >
+            Invite people
+          </ButtonLink>
+        )}
+        {!isOwn && (
+          <ContactWays property={property} isSignedIn={account !== null} isMuted={canEdit} />
+        )}
+        {!account && (
+          <p className="-mt-2 text-center text-13 text-muted">
+            New here? <TextLink href="/register">Join</TextLink>
+          </p>
+        )}
+        {property.publish && account && (
+          <CollectChoice
+            kind="property"
+            id={property.id}
+            slug={property.slug}
+            name={property.name ?? 'Listing'}
+          />
+        )}
+        <p className="flex flex-wrap items-center justify-center gap-x-4 text-13">
+          <TextLink href={`/properties/${property.slug}/print`}>Print sheet</TextLink>
+          {account && !isOwn && (
+            <ReportButton subjectType="listing" subjectId={property.id} name="this listing" />
+          )}
+        </p>
+      </div>
     </div>
   )
 }

@@ -78,7 +78,7 @@ export function PropertyGallery({
           ))}
         </ul>
         {actions}
-        <div className="absolute right-3 bottom-3 flex gap-2">
+        <div className="absolute right-3 bottom-3 flex gap-2 print:hidden">
           <PlansLink className={PHOTO_BUTTON} />
           <button type="button" onClick={() => setOpenAt(0)} className={PHOTO_BUTTON}>
             {images.length === 1 ? 'Enlarge' : `All ${images.length} photos`}
