@@ -32,14 +32,18 @@ async function zipOfPhotos(): Promise<Buffer> {
   return buffer(zip.outputStream)
 }
 
-/** Answers no reload of the page's parts until they are released. */
-async function holdReloads(page: Page) {
+/**
+ * Answers no reload of the page's parts until they are released, once `ended` is shown: the one
+ * before makes up for events that came before the page listened.
+ */
+async function holdReloads(page: Page, ended: string) {
   const freed = Promise.withResolvers<void>()
   let isHolding = false
   await page.route('**/imports/*', async (route) => {
     const isPart = 'x-inertia-partial-data' in route.request().headers()
-    isHolding ||= isPart
-    if (isPart) await freed.promise
+    const isLast = isPart && (await page.getByText(ended, { exact: true }).isVisible())
+    isHolding ||= isLast
+    if (isLast) await freed.promise
     await route.fallback()
   })
   return {
@@ -103,11 +107,12 @@ test.group('Importing in the browser', (group) => {
     const photos = { name: 'photos.zip', mimeType: 'application/zip', buffer: await zipOfPhotos() }
     await page.getByLabel('Add a ZIP file of photos').setInputFiles(photos)
     await page.getByText('2 photos').waitFor()
-    const reloads = await holdReloads(page)
+    const ended = '24 created, 0 updated, 1 failed'
+    const reloads = await holdReloads(page, ended)
     await page.getByRole('button', { name: 'Import 25 listings' }).click()
 
     await page.getByRole('heading', { name: 'Import of 25 listings' }).waitFor()
-    await page.getByText('24 created, 0 updated, 1 failed', { exact: true }).waitFor()
+    await page.getByText(ended, { exact: true }).waitFor()
     await page.getByText('1 of 2 photos taken, 1 failed').waitFor()
     const shown = await page.getByRole('button', { name: 'Show more' }).count()
     assert.isFalse(reloads.isHolding() && shown > 0, 'a page asked for now would be lost')
