@@ -148,24 +148,19 @@ const SALE_WORDS: ReadonlySet<string> = new Set([
 const FREQUENCIES: Record<string, number> = {
   ...everyMonths(
     1,
-    'permonth pm monat monatlich mese mensile mes mensual mensal mois mensuel maand maandelijks'
+    'monthly month mo pcm permonth pm monat monatlich mese mensile mes mensual mensal mois mensuel maand maandelijks'
   ),
-  ...everyMonths(12, 'peryear pa annuale anual annuel jahrlich jaarlijks'),
-  ...everyMonths(12 / 52, 'perweek settimanale semanal hebdomadaire wochentlich wekelijks'),
-  ...everyMonths(12 / 26, 'fortnightly fortnight'),
+  ...everyMonths(3, 'quarterly'),
   ...everyMonths(6, 'semiannually semiannual'),
-  monthly: 1,
-  month: 1,
-  mo: 1,
-  pcm: 1,
-  annually: 12,
-  annual: 12,
-  yearly: 12,
-  year: 12,
-  quarterly: 3,
-  weekly: 12 / 52,
-  week: 12 / 52,
-  pw: 12 / 52,
+  ...everyMonths(
+    12,
+    'annually annual yearly year peryear pa annuale anual annuel jahrlich jaarlijks'
+  ),
+  ...everyMonths(
+    12 / 52,
+    'weekly week pw perweek settimanale semanal hebdomadaire wochentlich wekelijks'
+  ),
+  ...everyMonths(12 / 26, 'fortnightly fortnight'),
 }
 
 /** Also in the plural: `Condos`. */

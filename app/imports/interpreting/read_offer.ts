@@ -41,9 +41,9 @@ export function readOffer(
     cells.notes.push(
       `The price is in ${price.currency}, but its currency is said to be ${said}. ${price.currency} was taken.`
     )
-  } else if (told && known(heading) && price?.amount && heading !== told) {
+  } else if (told && known(heading) && heading !== told && price?.amount && !price.currency) {
     const sentence = `The heading of the price says ${heading}, but its currency is said to be ${told}.`
-    if (!price.currency) cells.problems.push({ sentence, field: 'currency' })
+    cells.problems.push({ sentence, field: 'currency' })
   }
   const currency = price
     ? (price.currency ?? said ?? chosen ?? undefined)

@@ -106,7 +106,7 @@ const COMMON_LETTERS: readonly CommonLetters[] = [
   of('iso-8859-2', 'áčďéěíňóřšťúůýž'),
   of('windows-1257', 'āčēģīķļņšūž'),
   of('windows-1257', 'ąčęėįšųūž'),
-  // before Cyrillic, whose lower-case letters stand where theirs do
+  // tried before Cyrillic, whose lower-case letters are the same bytes
   of('windows-1253', GREEK),
   of('windows-1255', HEBREW),
   of('windows-1256', ARABIC),

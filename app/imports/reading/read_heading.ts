@@ -132,8 +132,8 @@ function leafNames(column: string): string[] {
 }
 
 /**
- * Its codes and signs, of which several may be one currency: `Price (CAD $)`. Which dollar is meant,
- * the list's own currency tells.
+ * The codes and signs in a heading; several may mean one currency, as in `Price (CAD $)`. The list's
+ * own currency tells which dollar is meant.
  */
 function currencyIn(column: string): string | null {
   const sign =

@@ -36,8 +36,8 @@ export function schedule(
 const MIN_MISSED_MS = 3_600_000
 
 /**
- * Leaves unchanged schedules alone: setting their time anew at each start would put daily work off
- * forever. What was missed for an hour is due at once.
+ * Leaves unchanged schedules alone, since rescheduling at each start would postpone daily work
+ * forever. What is an hour overdue runs at once.
  */
 export async function registerSchedules(app: ApplicationService): Promise<void> {
   const known = new Map((await QueueManager.use().listSchedules()).map((one) => [one.id, one]))

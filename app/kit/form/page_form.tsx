@@ -35,8 +35,8 @@ export interface PageFormProps {
 
 /**
  * The main form of a page. When refused, focuses the first invalid field; an error clears once its
- * field changes. Submitted without scripts, it reloads the page with errors in its props. Takes the
- * place of Inertia’s form, which would add 8 kB to every page.
+ * field changes. Submitted without scripts, it reloads the page with errors in its props. Used
+ * instead of Inertia’s form, which would add 8 kB to every page.
  */
 export function PageForm({
   action,

@@ -1,6 +1,7 @@
 // Long because: all orders in which two people can save run against one server.
 
 import { test } from '@japa/runner'
+import type { PartChange } from '#app/properties/drafts/ui/listing_api'
 import { CallFailure } from '#app/kit/calls/call_failure'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
 import type { Listing } from '#app/properties/drafts/ui/draft'
@@ -28,11 +29,7 @@ class SharedServer {
   }
   savePart = async (
     id: number,
-    content: Record<string, unknown>,
-    seen: Record<string, unknown> = {},
-    _known?: number[],
-    photos?: number[],
-    seenPhotos?: number[]
+    { content, seen, images: photos, seen_images: seenPhotos }: PartChange
   ) => {
     const part = Object.values(this.stored.components).find((each) => each.id === id)!
     const shown = { photos: part.images.map((image) => image.id) }

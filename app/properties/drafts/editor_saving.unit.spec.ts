@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { PartChange } from '#app/properties/drafts/ui/listing_api'
 import { DraftSaver } from '#app/properties/drafts/ui/draft_saver'
 import type { ListingDraft } from '#app/properties/drafts/ui/draft'
 import { CallFailure, type WireErrors } from '#app/kit/calls/call_failure'
@@ -19,13 +20,8 @@ class RecordingServer {
       throw new CallFailure(422, { message: 'No.', errors: Object.fromEntries(refused) })
     return listing({ slug, ...patch, featured_image: null })
   }
-  savePart = async (
-    id: number,
-    content: object,
-    _?: object,
-    ...known: (number[] | undefined)[]
-  ) => {
-    this.#take('part', id, content, ...known.filter(Boolean))
+  savePart = async (id: number, { content, known_pictures, images, seen_images }: PartChange) => {
+    this.#take('part', id, content, ...[known_pictures, images, seen_images].filter(Boolean))
     const type = 'hero' as const
     return { id, type, content: {}, images: [] }
   }

@@ -1,4 +1,3 @@
-// Long because: every way an upload can end shares one server and its real clip.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -105,14 +104,17 @@ test.group('Uploads of videos in the browser', (group) => {
     assert.isEmpty(complaints)
   })
 
-  test('its processing is followed after a reload, too', async ({ assert }) => {
+  /** Somebody at another page, which hears nothing of the video that they uploaded. */
+  async function whileProcessed() {
     const handle = uniqueHandle()
-    await new Visitor(server.url).register(handle, server.storage)
+    const visitor = new Visitor(server.url)
+    await visitor.register(handle, server.storage)
     const { page, context } = await openPage(server.url)
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
-    // so that the page hears nothing of the video before it is reloaded
     await page.routeWebSocket(/./, (socket) => void socket.close())
-    await page.route('**/api/video/*', (route) => route.abort())
+    await page.route('**/api/video/*', (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue()
+    )
     await page.goto('/spots/create')
     const file = { name: 'Attic.mp4', mimeType: 'video/mp4', buffer: await readFile(CLIP) }
     await page.locator('label', { hasText: 'videos' }).locator('input').setInputFiles(file)
@@ -120,6 +122,11 @@ test.group('Uploads of videos in the browser', (group) => {
     await panel.getByText('Preparing 1 video').waitFor()
     await page.goto('/settings')
     await panel.getByText('Preparing 1 video').waitFor()
+    return { page, panel, visitor }
+  }
+
+  test('its processing is followed after a reload, too', async ({ assert }) => {
+    const { page, panel } = await whileProcessed()
     await page.unroute('**/api/video/*')
     await panel.getByText('1 video ready').waitFor()
     await page.reload()
@@ -128,23 +135,8 @@ test.group('Uploads of videos in the browser', (group) => {
   })
 
   test('its processing can be stopped on any page, which deletes it', async ({ assert }) => {
-    const handle = uniqueHandle()
-    const visitor = new Visitor(server.url)
-    await visitor.register(handle, server.storage)
-    const { page, context } = await openPage(server.url)
-    await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
-    // so that the page goes on showing it as processed
-    await page.routeWebSocket(/./, (socket) => void socket.close())
-    await page.route('**/api/video/*', (route) =>
-      route.request().method() === 'GET' ? route.abort() : route.continue()
-    )
-    await page.goto('/spots/create')
-    const file = { name: 'Cellar.mp4', mimeType: 'video/mp4', buffer: await readFile(CLIP) }
-    await page.locator('label', { hasText: 'videos' }).locator('input').setInputFiles(file)
-    const panel = page.getByRole('region', { name: 'Video uploads' })
-    await panel.getByText('Preparing 1 video').waitFor()
-    await page.goto('/settings')
-    await panel.getByRole('button', { name: /^Stop preparing Cellar/ }).click()
+    const { page, panel, visitor } = await whileProcessed()
+    await panel.getByRole('button', { name: /^Stop preparing Attic/ }).click()
     const deleted = page.waitForResponse(
       (answer) => answer.request().method() === 'DELETE' && /\/api\/video\/\d+$/.test(answer.url())
     )

@@ -133,14 +133,13 @@ export class DraftSaver {
       const known = name === 'staging' ? this.#knownPictures : undefined
       const ids = draft.pictures[name] ?? []
       const pictures = arePicturesChanged(this.#saved, draft, name) ? [...ids] : undefined
-      const answer = await this.#api.savePart(
-        component.id,
-        whole,
-        { ...blanksFor(whole), ...component.content },
-        known,
-        pictures,
-        pictures && component.images.map(({ id }) => id)
-      )
+      const answer = await this.#api.savePart(component.id, {
+        content: whole,
+        seen: { ...blanksFor(whole), ...component.content },
+        known_pictures: known,
+        images: pictures,
+        seen_images: pictures && component.images.map(({ id }) => id),
+      })
       const { components } = this.#listing
       this.#listing = { ...this.#listing, components: { ...components, [name]: answer } }
       this.#saved = withSavedPart(this.#saved, draft, name)

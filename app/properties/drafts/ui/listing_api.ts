@@ -3,23 +3,24 @@ import { api } from '#app/kit/calls/api'
 import type { ListingPatch } from '#app/properties/drafts/ui/changes'
 import type { Listing, ListingImage } from '#app/properties/drafts/ui/draft'
 
+/** As on the wire. */
+export interface PartChange {
+  content: Record<string, unknown>
+  /** the content that the server last said */
+  seen: Record<string, unknown>
+  /** the staged pictures that `content` was written with, by their images */
+  known_pictures?: number[]
+  /** the photos that stand in the part, where they changed */
+  images?: number[]
+  /** those that the server last said */
+  seen_images?: number[]
+}
+
 /** Each rejects with a `CallFailure`. */
 export interface ListingApi {
   /** @param seen what the server last said of what is changed */
   saveListing: (slug: string, patch: ListingPatch, seen: ListingPatch) => Promise<Listing>
-  /**
-   * @param knownPictures the staged pictures that `content` was written with, by their images
-   * @param images the photos that stand in the part, where they changed
-   * @param seenImages those that the server last said
-   */
-  savePart: (
-    componentId: number,
-    content: Record<string, unknown>,
-    seen?: Record<string, unknown>,
-    knownPictures?: number[],
-    images?: number[],
-    seenImages?: number[]
-  ) => Promise<Listing['components'][string]>
+  savePart: (componentId: number, change: PartChange) => Promise<Listing['components'][string]>
   load: (slug: string) => Promise<{ listing: Listing; images: readonly ListingImage[] }>
   /** @param seen the alt text that the server last said */
   saveAlt: (slug: string, imageId: number, alt: string | null, seen: string | null) => Promise<void>
@@ -48,18 +49,10 @@ export const listingApi: ListingApi = {
     return property
   },
 
-  async savePart(id, content, seen, knownPictures, images, seenImages) {
-    const body = sending({
-      component: {
-        content,
-        seen,
-        known_pictures: knownPictures,
-        images,
-        seen_images: seenImages,
-      },
-    })
-    const { component } = await answered(routes.components.update({ params: { id }, ...body }))
-    return component
+  async savePart(id, component) {
+    const body = sending({ component })
+    const saved = await answered(routes.components.update({ params: { id }, ...body }))
+    return saved.component
   },
 
   async load(slug) {
