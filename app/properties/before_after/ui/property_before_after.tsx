@@ -1,19 +1,14 @@
 import { CompareSlider } from '#app/kit/media/compare_slider'
 import { beforeAfterContent, shownPairs } from '#app/properties/before_after/before_after'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
-import type { ListingImage } from '#app/properties/parts/ui/shown_listing'
+import { useShownListing } from '#app/properties/parts/ui/shown_listing'
 
 const SIZES = '(min-width: 1296px) 790px, 100vw'
 
-interface PropertyBeforeAfterProps {
-  content: Record<string, unknown> | undefined
-  /** the gallery’s */
-  images: readonly ListingImage[]
-}
-
 /** Pairs of the listing’s own photos, one over the other. */
-export function PropertyBeforeAfter({ content, images }: PropertyBeforeAfterProps) {
-  const { title, pairs } = beforeAfterContent(content)
+export function PropertyBeforeAfter() {
+  const { property, images } = useShownListing()
+  const { title, pairs } = beforeAfterContent(property.components.before_after?.content)
   const shown = shownPairs(pairs, images)
   if (!shown.length) return null
   return (

@@ -12,17 +12,14 @@ import { useLocale } from '#app/kit/hooks/use_reader'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { documentsContent } from '#app/properties/documents/document_options'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
+import { useShownListing } from '#app/properties/parts/ui/shown_listing'
 import { documentWords } from '#app/properties/documents/ui/document_words'
 import { tellSight } from '#app/properties/sights/ui/guest_sights'
 
 type Document = Data.Properties.Documents.Document
 
-interface PropertyDocumentsProps {
-  property: Data.Properties.Property
-  documents: readonly Document[]
-}
-
-export function PropertyDocuments({ property, documents: given }: PropertyDocumentsProps) {
+export function PropertyDocuments() {
+  const { property, documents: given } = useShownListing()
   const { title } = documentsContent(property.components.documents?.content)
   const [asked, setAsked] = useState<ReadonlyMap<string, Document>>(new Map())
   if (!given.length) return null

@@ -8,6 +8,7 @@ import { ListingPreview } from '#app/properties/editor/ui/listing_preview'
 import { StepForm } from '#app/properties/editor/ui/step_form'
 import { StepNav } from '#app/properties/editor/ui/step_nav'
 import { nextStep, stepFrom, type StepId } from '#app/properties/editor/ui/steps'
+import { prepareParts } from '#app/properties/parts/ui/parts_on_demand'
 import {
   missingForPublish,
   type PublishField,
@@ -21,6 +22,9 @@ interface PropertyEditProps {
   /** the built-in map shows towns only */
   has_street_map: boolean
 }
+
+export const prepare = ({ property, images }: PropertyEditProps) =>
+  prepareParts({ property, images, documents: [] })
 
 export default function PropertyEdit({
   property,

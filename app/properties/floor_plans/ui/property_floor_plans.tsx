@@ -1,23 +1,14 @@
 import { useState } from 'react'
-import type { Data } from '#data'
 import { Lightbox, preloadLightbox } from '#app/kit/media/lightbox'
 import { Tabs } from '#app/kit/tabs/tabs'
 import { floorPlansContent, shownFloors, shownPlans } from '#app/properties/floor_plans/floor_plans'
-import type { PlanRoom } from '#app/properties/floor_plans/plan_rooms'
+import { roomsShownIn } from '#app/properties/floor_plans/plan_rooms'
 import { OpenPlan } from '#app/properties/floor_plans/ui/open_plan'
 import { PlanPapers } from '#app/properties/floor_plans/ui/plan_papers'
 import { isPlanPaper, PLANS_PLACE } from '#app/properties/floor_plans/ui/plans_link'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
-import { useShownListing, type ListingImage } from '#app/properties/parts/ui/shown_listing'
+import { useShownListing } from '#app/properties/parts/ui/shown_listing'
 import { tellSight } from '#app/properties/sights/ui/guest_sights'
-
-interface PropertyFloorPlansProps {
-  component: Data.Properties.Parts.Component | undefined
-  /** the listing’s photos */
-  images: readonly ListingImage[]
-  /** that other parts of the page show */
-  rooms: readonly PlanRoom[]
-}
 
 /** What the lightbox shows: the listing’s photos, or the plans themselves. */
 interface Opened {
@@ -25,10 +16,11 @@ interface Opened {
   at: number
 }
 
-export function PropertyFloorPlans({ component, images, rooms }: PropertyFloorPlansProps) {
-  const { isPreview, documents } = useShownListing()
-  const content = floorPlansContent(component?.content)
-  const plans = shownPlans(content, component?.images ?? [], images, rooms)
+export function PropertyFloorPlans() {
+  const { property, images, documents, media, isPreview } = useShownListing()
+  const part = property.components.floor_plans
+  const content = floorPlansContent(part?.content)
+  const plans = shownPlans(content, part?.images ?? [], images, roomsShownIn(media))
   const floors = shownFloors(plans)
   const [openId, setOpenId] = useState(floors[0]?.id)
   const [opened, setOpened] = useState<Opened | null>(null)

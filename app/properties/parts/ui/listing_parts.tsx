@@ -2,10 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { RichTextView } from '#app/common/ui/rich_text_view'
 import { useLocale } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
-import { PropertyBeforeAfter } from '#app/properties/before_after/ui/property_before_after'
-import { PropertyDocuments } from '#app/properties/documents/ui/property_documents'
-import { roomsShownIn } from '#app/properties/floor_plans/plan_rooms'
-import { PropertyFloorPlans } from '#app/properties/floor_plans/ui/property_floor_plans'
 import type { PagePart } from '#app/properties/listing_options'
 import { partsInOrder } from '#app/properties/listing_order'
 import {
@@ -17,6 +13,7 @@ import {
 } from '#app/properties/parts/component_content'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
 import { roomWords } from '#app/properties/parts/ui/part_words'
+import { PARTS_ON_DEMAND } from '#app/properties/parts/ui/parts_on_demand'
 import { PropertyAgent } from '#app/properties/parts/ui/property_agent'
 import { PropertyLocation } from '#app/properties/parts/ui/property_location'
 import { OtherMedia, PropertyMedia } from '#app/properties/parts/ui/property_media'
@@ -28,7 +25,6 @@ import {
 import { MonthlyCostSection } from '#app/properties/prices/ui/monthly_cost_section'
 import { PriceHistory } from '#app/properties/prices/ui/price_history'
 import { RentSection } from '#app/properties/prices/ui/rent_section'
-import { PropertyStaging } from '#app/properties/staging/ui/property_staging'
 import type { Data } from '#data'
 
 interface ListingPartsProps {
@@ -61,7 +57,7 @@ interface PropertyPartProps {
 
 /** One part of the page; nothing where it is empty. */
 function PropertyPart({ part, listing }: PropertyPartProps) {
-  const { property, images, documents, media, market, nearby } = listing
+  const { property, images, market, nearby } = listing
   const titles = titlesContent(property.components.titles?.content)
   switch (part) {
     case 'overview':
@@ -73,25 +69,16 @@ function PropertyPart({ part, listing }: PropertyPartProps) {
     case 'rooms':
       return <PropertyRooms property={property} images={images} />
     case 'floor_plans':
-      return (
-        <PropertyFloorPlans
-          component={property.components.floor_plans}
-          images={images}
-          rooms={roomsShownIn(media)}
-        />
-      )
     case 'staging':
-      return <PropertyStaging component={property.components.staging} />
     case 'before_after':
-      return (
-        <PropertyBeforeAfter content={property.components.before_after?.content} images={images} />
-      )
+    case 'documents': {
+      const { isIn, Part } = PARTS_ON_DEMAND[part]
+      return isIn(listing) ? <Part /> : null
+    }
     case 'neighborhood':
       return <PropertyNeighborhood property={property} />
     case 'location':
       return <PropertyLocation property={property} market={market} nearby={nearby} />
-    case 'documents':
-      return <PropertyDocuments property={property} documents={documents} />
     case 'agent':
       return <PropertyAgent property={property} />
     case 'spots':

@@ -7,6 +7,7 @@ import { useLocale } from '#app/kit/hooks/use_reader'
 import { useInView } from '#app/kit/hooks/use_in_view'
 import { useSeen } from '#app/kit/offline/use_seen'
 import type { NearbyTown } from '#app/places/gazetteer/find_towns'
+import { prepareParts } from '#app/properties/parts/ui/parts_on_demand'
 import { listingPanels } from '#app/properties/parts/ui/property_media'
 import { cameFrom } from '#app/properties/public_page/ui/came_from'
 import { ContactBar } from '#app/properties/public_page/ui/contact_bar'
@@ -32,8 +33,9 @@ interface PropertyShowProps {
   nearby: NearbyTown[]
 }
 
-export const prepare = ({ media }: { readonly media?: unknown }) =>
-  listingPanels.load(Object.keys(media ?? {}))
+export async function prepare(props: PropertyShowProps): Promise<void> {
+  await Promise.all([listingPanels.load(Object.keys(props.media)), prepareParts(props)])
+}
 
 export default function PropertyShow({
   property,

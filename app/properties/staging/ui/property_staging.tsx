@@ -3,17 +3,15 @@ import { Badge } from '#app/kit/display/badge'
 import { CompareSlider } from '#app/kit/media/compare_slider'
 import { stagingContent, type StagedPicture } from '#app/properties/parts/component_content'
 import { PartFrame } from '#app/properties/parts/ui/part_frame'
+import { useShownListing } from '#app/properties/parts/ui/shown_listing'
 import { pairOf } from '#app/properties/staging/ui/staged_pair'
 
 const SIZES = '(min-width: 1296px) 790px, 100vw'
 
-export function PropertyStaging({
-  component,
-}: {
-  component: Data.Properties.Parts.Component | undefined
-}) {
-  const { pictures } = stagingContent(component?.content)
-  const images = component?.images ?? []
+export function PropertyStaging() {
+  const { staging } = useShownListing().property.components
+  const { pictures } = stagingContent(staging?.content)
+  const images = staging?.images ?? []
   const shown = pictures.filter((picture) => pairOf(picture, images))
   if (!shown.length) return null
 

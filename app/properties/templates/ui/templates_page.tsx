@@ -7,6 +7,7 @@ import { Select } from '#app/kit/form/select'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { TEMPLATE_NAMES, type Template } from '#app/properties/templates/listing_templates'
 import { SAMPLE_LISTING } from '#app/properties/templates/ui/sample_listing'
+import { prepareParts } from '#app/properties/parts/ui/parts_on_demand'
 import { TemplateChoice } from '#app/properties/templates/ui/template_choice'
 import type { Data } from '#data'
 
@@ -24,6 +25,9 @@ interface LastChoice {
   slug: string
   before: Template
 }
+
+export const prepare = ({ shown }: TemplatesProps) =>
+  shown ? prepareParts({ ...shown, documents: [] }) : Promise.resolve()
 
 export default function Templates({
   shown,
