@@ -168,7 +168,8 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosen }))
     // dependent styles may change a frame later, and what inherits a color that is still changing
     // begins again with each of its frames
-    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity
+    const isEnding = ({ effect, timeline }: Animation) =>
+      timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
     let ending: Animation[]
     do {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
