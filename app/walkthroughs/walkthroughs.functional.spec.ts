@@ -400,6 +400,27 @@ test.group('Videos of a walkthrough', () => {
     assert.containsSubset(whole.body().video, { starts_at: null, ends_at: null })
   })
 
+  test('have captions of half an hour in several languages', async ({ client, assert }) => {
+    const owner = await createUser()
+    const { video } = await createPublishedTour(owner)
+    const lines = Array.from({ length: 900 }, (_, index) => {
+      const minute = String(Math.floor(index / 30)).padStart(2, '0')
+      const second = String((index % 30) * 2).padStart(2, '0')
+      return `${minute}:${second}.000 --> ${minute}:${second}.900\nДом с видом на залив и сад.\n`
+    })
+    const content = ['WEBVTT\n', ...lines].join('\n')
+    const captions = ['bg', 'ru', 'uk'].map((language) => ({ language, label: language, content }))
+    const save = (given: object[]) =>
+      call(client, owner, 'post', `/video/${video.id}/update`, { video: { captions: given } })
+    ;(await save(captions)).assertStatus(200)
+    const kept = await client.get(`/videos/${video.slug}/captions/uk.vtt`)
+    assert.equal(kept.text().match(/Дом/g)?.length, 900)
+    const endless = await save([{ ...captions[0], content: content.repeat(9) }])
+    endless.assertStatus(422)
+    assert.match(endless.body().errors['video.captions.0.content'][0], /200,?000 characters/)
+    ;(await save([{ ...captions[0], content: 'a'.repeat(7_000_000) }])).assertStatus(413)
+  })
+
   test('go with their walkthrough', async ({ client, assert }) => {
     const owner = await createUser()
     const { tour, video } = await createPublishedTour(owner)
