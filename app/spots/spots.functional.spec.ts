@@ -186,6 +186,25 @@ test.group('Spots', () => {
     assert.equal(await publish(), 'This video is too short. Remove it from the spot first.')
   })
 
+  test('aren’t published with a part that begins after their video ends', async ({
+    client,
+    assert,
+  }) => {
+    const ava = await createUser()
+    const call = caller(client, ava)
+    const unready = { userId: ava.id, title: '', status: 'processing' as const }
+    const video = await Video.create({ ...unready, slug: randomUUID() })
+    const slides = [{ video_id: video.id, starts_at: 20, ends_at: 30 }]
+    const { slug } = await createDraftSpot(ava, { slides })
+    await video.merge({ status: 'ready', durationMs: 6000 }).save()
+    const publish = (status: number) =>
+      call('patch', `/api/spot/${slug}`, { spot: { status: 'publish' } }, status)
+    const { errors } = await publish(422)
+    assert.deepEqual(errors['spot.slides'], ['That video is shorter than its start.'])
+    await video.merge({ durationMs: 20_500 }).save()
+    await publish(200)
+  })
+
   test('never show a private listing to others', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const home = await createPublished(ava)
