@@ -28,7 +28,7 @@ export async function createSpot(
   input: SpotInput
 ): Promise<Spot> {
   const walkthrough =
-    walkthroughSlug === null ? null : await findOwn({ user, trx }, walkthroughSlug)
+    walkthroughSlug === null ? null : await lockOwn({ user, trx }, walkthroughSlug)
   const workplace = await findWorkplace(user.id, trx)
   const spot = new Spot()
   spot.useTransaction(trx)
@@ -47,8 +47,11 @@ export async function createSpot(
   return writeSpot({ user, trx }, spot, input)
 }
 
-async function findOwn({ user, trx }: ActingUser, slug: string): Promise<Walkthrough> {
-  const own = await Walkthrough.query({ client: trx }).where({ slug, user_id: user.id }).first()
+async function lockOwn({ user, trx }: ActingUser, slug: string): Promise<Walkthrough> {
+  const own = await Walkthrough.query({ client: trx })
+    .where({ slug, user_id: user.id })
+    .forShare()
+    .first()
   if (!own) throw HttpError.notFound()
   return own
 }

@@ -10,9 +10,11 @@ import { createDraft, createPublished } from '#app/properties/tests/property_fac
 import Video from '#app/videos/video'
 import { mayWatch } from '#app/videos/video_viewers'
 import { takeDownWalkthrough } from '#app/walkthroughs/change_walkthrough'
+import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 import { createPublishedTour, createTour } from '#app/walkthroughs/walkthrough_factory'
 import { pageProps } from '#tests/support/page_props'
 import { createReadyVideo } from '#tests/support/ready_video'
+import { served } from '#tests/support/served'
 import { createUser } from '#tests/support/users'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
@@ -345,6 +347,25 @@ test.group('Videos of a walkthrough', () => {
     ).body().list
     const wrong = { video: { list_id: foreignList } }
     ;(await call(client, owner, 'post', `/video/${ids[0]}/update`, wrong)).assertStatus(422)
+  })
+
+  test('are in one walkthrough, however many are asked at once', async ({ client, assert }) => {
+    const owner = await createUser()
+    for (let round = 0; round < 6; round++) {
+      const tours = [await createTour(owner), await createTour(owner)]
+      const video = await createReadyVideo(owner)
+      const added = await Promise.all(
+        [...tours, ...tours, ...tours].map(({ slug }) =>
+          served(() =>
+            call(client, owner, 'post', `/video/walkthrough/${slug}`, { video: { id: video.id } })
+          )
+        )
+      )
+      const statuses = added.map((answer) => answer.status())
+      assert.include(statuses, 201)
+      assert.isEmpty(statuses.filter((status) => status !== 201 && status !== 409))
+      assert.lengthOf(await WalkthroughVideo.query().where('video_id', video.id), 1)
+    }
   })
 
   test('are cut, captioned and divided into chapters within their length', async ({
