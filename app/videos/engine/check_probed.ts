@@ -67,7 +67,7 @@ export function checkProbed(probed: ProbedVideo, claimedMs: number | null): Prob
 }
 
 /** A track as its container describes it. */
-export interface DescribedTrack {
+interface DescribedTrack {
   seconds: number | null
   /** such as `00:00:04.023000000`: Matroska tells the length of a track in a tag */
   tag: string | null
