@@ -28,7 +28,7 @@ export async function createSpot(
   input: SpotInput
 ): Promise<Spot> {
   const walkthrough =
-    walkthroughSlug === null ? null : await findOwn({ user, trx }, walkthroughSlug)
+    walkthroughSlug === null ? null : await lockOwn({ user, trx }, walkthroughSlug)
   const workplace = await findWorkplace(user.id, trx)
   const spot = new Spot()
   spot.useTransaction(trx)
@@ -47,8 +47,11 @@ export async function createSpot(
   return writeSpot({ user, trx }, spot, input)
 }
 
-async function findOwn({ user, trx }: ActingUser, slug: string): Promise<Walkthrough> {
-  const own = await Walkthrough.query({ client: trx }).where({ slug, user_id: user.id }).first()
+async function lockOwn({ user, trx }: ActingUser, slug: string): Promise<Walkthrough> {
+  const own = await Walkthrough.query({ client: trx })
+    .where({ slug, user_id: user.id })
+    .forShare()
+    .first()
   if (!own) throw HttpError.notFound()
   return own
 }
@@ -118,13 +121,18 @@ interface SlideState {
   video_status: string | null
   video_error: string | null
   length_ms: number | null
+  starts_late: boolean | null
 }
 
-/** @throws E_VALIDATION_ERROR without slides, or with a video that failed, isn’t ready or too long */
+/**
+ * @throws E_VALIDATION_ERROR without slides, or with a video that failed, isn’t ready, is too long or
+ * ends before its part begins
+ */
 async function assertPublishable({ trx }: InTransaction, { id }: Spot): Promise<void> {
   const { rows } = await trx.rawQuery<{ rows: SlideState[] }>(
     `select video.status as video_status, video.error as video_error,
-       coalesce(slide.ends_ms, video.duration_ms) - coalesce(slide.starts_ms, 0) as length_ms
+       coalesce(slide.ends_ms, video.duration_ms) - coalesce(slide.starts_ms, 0) as length_ms,
+       slide.starts_ms >= video.duration_ms as starts_late
      from spot_slides slide left join videos video on video.id = slide.video_id
      where slide.spot_id = ? and (video.id is null or video.removing_since is null)`,
     [id]
@@ -136,6 +144,9 @@ async function assertPublishable({ trx }: InTransaction, { id }: Spot): Promise<
   if (failed) throw refused(`${failed.video_error ?? FAILED} Remove it from the spot first.`)
   if (videos.some(({ video_status: status }) => status !== 'ready')) {
     throw refused('A video is still being prepared. Publish when it’s ready.')
+  }
+  if (videos.some(({ starts_late: startsLate }) => startsLate)) {
+    throw refused('That video is shorter than its start.')
   }
   if (videos.some(({ length_ms: length }) => (length ?? 0) > MAX_SLIDE_SECONDS * 1000)) {
     throw refused(`Cut each video to at most ${MAX_SLIDE_SECONDS} seconds.`)

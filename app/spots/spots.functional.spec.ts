@@ -11,7 +11,7 @@ import { createPublished } from '#app/properties/tests/property_factory'
 import Property from '#app/properties/property'
 import { MAX_VISITORS_PER_ADDRESS } from '#app/properties/views/visitor_key'
 import Spot from '#app/spots/spot'
-import { createDraftSpot, createPublicSpot } from '#app/spots/tests/spot_factory'
+import { createDraftSpot, createPublicSpot, plantSpots } from '#app/spots/tests/spot_factory'
 import { findReportable, takeDownSubject } from '#app/moderation/reportable_registry'
 import Image from '#app/media/image'
 import { mayView } from '#app/media/serving/image_viewers'
@@ -186,6 +186,25 @@ test.group('Spots', () => {
     assert.equal(await publish(), 'This video is too short. Remove it from the spot first.')
   })
 
+  test('aren’t published with a part that begins after their video ends', async ({
+    client,
+    assert,
+  }) => {
+    const ava = await createUser()
+    const call = caller(client, ava)
+    const unready = { userId: ava.id, title: '', status: 'processing' as const }
+    const video = await Video.create({ ...unready, slug: randomUUID() })
+    const slides = [{ video_id: video.id, starts_at: 20, ends_at: 30 }]
+    const { slug } = await createDraftSpot(ava, { slides })
+    await video.merge({ status: 'ready', durationMs: 6000 }).save()
+    const publish = (status: number) =>
+      call('patch', `/api/spot/${slug}`, { spot: { status: 'publish' } }, status)
+    const { errors } = await publish(422)
+    assert.deepEqual(errors['spot.slides'], ['That video is shorter than its start.'])
+    await video.merge({ durationMs: 20_500 }).save()
+    await publish(200)
+  })
+
   test('never show a private listing to others', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const home = await createPublished(ava)
@@ -278,6 +297,28 @@ test.group('Likes, saves and views of spots', () => {
     assert.equal((await db.from('spots').where('id', id).first()).likes_count, 38)
     const notices = await db.from('notifications').where({ user_id: ava.id, kind: 'like' })
     assert.lengthOf(notices, 1)
+  })
+
+  test('find nothing where the spot is deleted at the same moment', async ({ client, assert }) => {
+    const [ava, ...fans] = await Promise.all([1, 2, 3, 4].map(() => createUser()))
+    for (const { slug } of await plantSpots(ava, [1, 2, 3, 4, 5, 6])) {
+      const path = `/api/spot/${slug}`
+      const asks = fans.flatMap((fan, index) => [
+        () => client.post(`${path}/like`).withCsrfToken().loginAs(fan),
+        () => client.post(`${path}/save`).withCsrfToken().loginAs(fan),
+        () => client.post(`${path}/views`).json({ watched_ms: 3000 }).withCsrfToken().loginAs(fan),
+        () =>
+          client
+            .post(`${path}/comments`)
+            .json({ content: 'Hi', client_id: `${slug} ${index}` })
+            .withCsrfToken()
+            .loginAs(fan),
+      ])
+      asks.splice(4, 0, () => client.delete(path).withCsrfToken().loginAs(ava))
+      const answers = await Promise.all(asks.map(served))
+      const others = answers.filter((answer) => ![200, 201, 404].includes(answer.status()))
+      assert.isEmpty(others.map((answer) => answer.status()))
+    }
   })
 
   test('save for oneself', async ({ client, assert }) => {

@@ -3,6 +3,7 @@ import { exportPart } from '#app/accounts/exports/export_parts'
 import { sitemapPart } from '#app/common/sitemap_parts'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { listen } from '#app/kernel/modules/listen'
+import { readsBody } from '#app/kernel/http/leaves_body_to_route'
 import { defineModule } from '#app/kernel/modules/module'
 import { fieldNames } from '#app/kernel/validation/field_names'
 import { imageViewer } from '#app/media/serving/image_viewers'
@@ -27,6 +28,7 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles('walkthroughs'),
+    readsBody('/api/video/:id/update'),
     fieldNames({
       ends_at: 'end',
       list_id: 'list',

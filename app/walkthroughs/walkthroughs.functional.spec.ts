@@ -10,9 +10,11 @@ import { createDraft, createPublished } from '#app/properties/tests/property_fac
 import Video from '#app/videos/video'
 import { mayWatch } from '#app/videos/video_viewers'
 import { takeDownWalkthrough } from '#app/walkthroughs/change_walkthrough'
+import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 import { createPublishedTour, createTour } from '#app/walkthroughs/walkthrough_factory'
 import { pageProps } from '#tests/support/page_props'
 import { createReadyVideo } from '#tests/support/ready_video'
+import { served } from '#tests/support/served'
 import { createUser } from '#tests/support/users'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
@@ -347,6 +349,25 @@ test.group('Videos of a walkthrough', () => {
     ;(await call(client, owner, 'post', `/video/${ids[0]}/update`, wrong)).assertStatus(422)
   })
 
+  test('are in one walkthrough, however many are asked at once', async ({ client, assert }) => {
+    const owner = await createUser()
+    for (let round = 0; round < 6; round++) {
+      const tours = [await createTour(owner), await createTour(owner)]
+      const video = await createReadyVideo(owner)
+      const added = await Promise.all(
+        [...tours, ...tours, ...tours].map(({ slug }) =>
+          served(() =>
+            call(client, owner, 'post', `/video/walkthrough/${slug}`, { video: { id: video.id } })
+          )
+        )
+      )
+      const statuses = added.map((answer) => answer.status())
+      assert.include(statuses, 201)
+      assert.isEmpty(statuses.filter((status) => status !== 201 && status !== 409))
+      assert.lengthOf(await WalkthroughVideo.query().where('video_id', video.id), 1)
+    }
+  })
+
   test('are cut, captioned and divided into chapters within their length', async ({
     client,
     assert,
@@ -398,6 +419,27 @@ test.group('Videos of a walkthrough', () => {
     assert.containsSubset(kept.body().video, { starts_at: 1, ends_at: 5.5, title: 'Pool house' })
     const whole = await change({ starts_at: null, ends_at: null })
     assert.containsSubset(whole.body().video, { starts_at: null, ends_at: null })
+  })
+
+  test('have captions of half an hour in several languages', async ({ client, assert }) => {
+    const owner = await createUser()
+    const { video } = await createPublishedTour(owner)
+    const lines = Array.from({ length: 900 }, (_, index) => {
+      const minute = String(Math.floor(index / 30)).padStart(2, '0')
+      const second = String((index % 30) * 2).padStart(2, '0')
+      return `${minute}:${second}.000 --> ${minute}:${second}.900\nДом с видом на залив и сад.\n`
+    })
+    const content = ['WEBVTT\n', ...lines].join('\n')
+    const captions = ['bg', 'ru', 'uk'].map((language) => ({ language, label: language, content }))
+    const save = (given: object[]) =>
+      call(client, owner, 'post', `/video/${video.id}/update`, { video: { captions: given } })
+    ;(await save(captions)).assertStatus(200)
+    const kept = await client.get(`/videos/${video.slug}/captions/uk.vtt`)
+    assert.equal(kept.text().match(/Дом/g)?.length, 900)
+    const endless = await save([{ ...captions[0], content: content.repeat(9) }])
+    endless.assertStatus(422)
+    assert.match(endless.body().errors['video.captions.0.content'][0], /200,?000 characters/)
+    ;(await save([{ ...captions[0], content: 'a'.repeat(7_000_000) }])).assertStatus(413)
   })
 
   test('go with their walkthrough', async ({ client, assert }) => {

@@ -6,6 +6,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { notify } from '#app/notifications/notify'
 import { readComments, type CommentRow } from '#app/spots/comments/list_comments'
 import { findSpotRow } from '#app/spots/find_spot'
+import { lockSeenSpot } from '#app/spots/spot_locks'
 import { tellMentionedInSpot } from '#app/spots/tell_about_spot'
 
 interface NewComment {
@@ -21,7 +22,7 @@ export async function writeComment(
   slug: string,
   { content, replyTo, clientId }: NewComment
 ): Promise<CommentRow> {
-  const spot = await findSpotRow({ slug }, user.id, trx)
+  const spot = await lockSeenSpot({ trx }, slug, user.id)
   const parent = replyTo === null ? null : await findParent({ user, trx }, spot.id, replyTo)
   const inserted: { id: number }[] = await trx
     .knexQuery()

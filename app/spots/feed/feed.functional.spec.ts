@@ -197,7 +197,10 @@ test.group('The feed', (group) => {
 
   test('is for guests too, and takes any cursor', async ({ client, assert }) => {
     await plantSpots(await createUser(), [1])
-    for (const query of ['', '?tab=near', '?tab=x&cursor=x', '?cursor=t0..0', '?tab[]=a']) {
+    const cursors = ['x', 't0..0', 't0...0.a-', 't0...0.zzzzzz', 'p0...0.zzzzzz'].map(
+      (cursor) => `?tab=x&cursor=${cursor}`
+    )
+    for (const query of ['', '?tab=near', ...cursors, '?tab[]=a']) {
       const answer = await client.get(`/api/feed${query}`)
       answer.assertStatus(200)
       assert.isNull(answer.body().next_cursor)

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { MAX_ID } from '#app/common/http/id_field'
 
 /** Where somebody is in a tab of the feed. */
 export interface FeedCursor {
@@ -18,24 +19,22 @@ export const MAX_SEEN = 300
 
 export const START: FeedCursor = { phase: 'tab', ring: 0, after: null, popular: 0, seen: [] }
 
-const PLACE = /^([tp])(\d)\.(\d{1,14}|)\.(\d{1,9}|)\.(\d{1,3})\.((?:[0-9a-z]{1,6}(?:-|$))*)$/
+const PLACE =
+  /^([tp])(\d)\.(\d{1,14}|)\.(\d{1,9}|)\.(\d{1,3})\.((?:[0-9a-z]{1,6}(?:-[0-9a-z]{1,6})*)?)$/
 
 /** Reads `?cursor=`; anything else is the start. */
 export function parseFeedCursor(value: unknown): FeedCursor {
   const [, phase, ring, ms, id, popular, seen] =
     (typeof value === 'string' && PLACE.exec(value)) || []
   if (!phase) return START
+  const ids = seen ? seen.split('-').map((one) => Number.parseInt(one, 36)) : []
+  if (ids.some((one) => one > MAX_ID)) return START
   return {
     phase: phase === 'p' ? 'popular' : 'tab',
     ring: Number(ring),
     after: ms && id ? { publishedAt: timeOf(Number(ms)), id: Number(id) } : null,
     popular: Number(popular),
-    seen: seen
-      ? seen
-          .split('-')
-          .map((one) => Number.parseInt(one, 36))
-          .slice(-MAX_SEEN)
-      : [],
+    seen: ids.slice(-MAX_SEEN),
   }
 }
 

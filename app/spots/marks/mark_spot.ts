@@ -2,7 +2,7 @@ import type { ActingUser } from '#app/accounts/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { withdrawNotice } from '#app/notifications/change_notices'
 import { notify } from '#app/notifications/notify'
-import { findSpotRow } from '#app/spots/find_spot'
+import { lockSeenSpot } from '#app/spots/spot_locks'
 import type { SpotRow } from '#app/spots/spot_view'
 
 export type Mark = 'like' | 'save'
@@ -15,7 +15,7 @@ export async function markSpot(
   slug: string,
   { mark, isOn }: { mark: Mark; isOn: boolean }
 ): Promise<void> {
-  const { id, userId } = await findSpotRow({ slug }, user.id, trx)
+  const { id, userId } = await lockSeenSpot({ trx }, slug, user.id)
   const row = { spot_id: id, user_id: user.id }
   const changed = isOn
     ? await trx

@@ -5,7 +5,7 @@ import { isAmongFirst, visitorKey, visitorOf } from '#app/properties/views/visit
 import { countView } from '#app/spots/marks/mark_spot'
 import { MIN_VIEW_MS } from '#app/spots/spot_limits'
 import { VIEW_LIMITS } from '#app/spots/spot_rate_limits'
-import { findSpotRow } from '#app/spots/find_spot'
+import { lockSeenSpot } from '#app/spots/spot_locks'
 import { spotAnswer } from '#app/spots/spot_answers'
 import { viewValidator } from '#app/spots/spot_validators'
 
@@ -18,7 +18,7 @@ export default class SpotViewsController {
     const viewer = await viewerOf(ctx)
     const { slug } = ctx.params
     return transaction(async (trx) => {
-      const spot = await findSpotRow({ slug }, viewerId, trx)
+      const spot = await lockSeenSpot({ trx }, slug, viewerId)
       const isWatched = watchedMs >= MIN_VIEW_MS && spot.status === 'publish'
       if (isWatched && viewer && spot.userId !== viewerId && isCounted(spot.id, viewer)) {
         await countView({ trx }, spot, viewer.key)

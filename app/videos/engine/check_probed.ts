@@ -49,19 +49,64 @@ export function checkTracks(count: number): void {
  * @throws VideoFault
  */
 export function checkProbed(probed: ProbedVideo, claimedMs: number | null): ProbedVideo {
-  const { width, height, codec, durationMs } = probed
+  const { width, height, codec, durationMs, framesPerSecond } = probed
+  const shownMs = Math.max(durationMs, claimedMs ?? 0)
   if (!VIDEO_CODECS.includes(codec)) throw videoFaults.codec()
   if (!(width >= 2 && height >= 2)) throw videoFaults.damaged()
   if (Math.max(width, height) > MAX_WIDTH_PX || width * height > MAX_PIXELS) {
     throw videoFaults.tooLarge()
   }
-  if (Math.max(durationMs, claimedMs ?? 0) > MAX_VIDEO_SECONDS * 1000) {
+  if (shownMs > MAX_VIDEO_SECONDS * 1000) {
     throw videoFaults.tooLong(MAX_VIDEO_SECONDS / 60)
   }
-  if (durationMs < MIN_MS) throw videoFaults.tooShort()
-  if (claimedMs && endsEarly(durationMs, claimedMs)) throw videoFaults.cutOff()
-  // The last frame's own length isn't always counted.
-  return { ...probed, durationMs: Math.round(Math.max(durationMs, claimedMs ?? 0)) }
+  if (shownMs < MIN_MS) throw videoFaults.tooShort()
+  // The last frame's own length isn't always counted; of a slide show it is that of a slide.
+  const frameMs = framesPerSecond > 0 ? 1000 / framesPerSecond : 0
+  if (claimedMs && endsEarly(durationMs + frameMs, claimedMs)) throw videoFaults.cutOff()
+  return { ...probed, durationMs: Math.round(shownMs) }
+}
+
+/** A track as its container describes it. */
+interface DescribedTrack {
+  seconds: number | null
+  /** such as `00:00:04.023000000`: Matroska tells the length of a track in a tag */
+  tag: string | null
+}
+
+const MAX_ROUNDED_SECONDS = 0.1
+
+/**
+ * How long the pictures should be, in seconds. Matroska's own length is that of its longest track,
+ * which may be the sound; it counts unless the tags explain it.
+ */
+export function claimedSeconds(
+  pictures: DescribedTrack,
+  { seconds, tracks }: { seconds: number | null; tracks: DescribedTrack[] }
+): number | null {
+  if (pictures.seconds !== null) return pictures.seconds
+  const tagged = secondsOfTag(pictures)
+  const longest = Math.max(...tracks.map((track) => secondsOfTag(track) ?? 0))
+  const isExplained = seconds !== null && Math.abs(longest - seconds) < MAX_ROUNDED_SECONDS
+  return isExplained && tagged !== null ? tagged : seconds
+}
+
+function secondsOfTag({ tag }: DescribedTrack): number | null {
+  const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(tag ?? '') ?? []
+  return seconds ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : null
+}
+
+const USUAL_FRAMES_PER_SECOND = 30
+const MIN_SHARE_OF_FINEST = 3 / 4
+
+/**
+ * Screen recordings have frames only where something moves: at the average, it would move jerkily.
+ * @param average frames per second, null if unknown
+ * @param finest what the shortest frames come to
+ */
+export function playedRate(average: number | null, finest: number | null): number {
+  if (average === null) return USUAL_FRAMES_PER_SECOND
+  const steady = Math.min(finest ?? 0, USUAL_FRAMES_PER_SECOND)
+  return average < steady * MIN_SHARE_OF_FINEST ? steady : average
 }
 
 /** Whether something made of a video, or its own frames, ends noticeably before it should. */

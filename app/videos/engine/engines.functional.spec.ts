@@ -11,6 +11,7 @@ import { VideoFault } from '#app/videos/engine/video_fault'
 import { encodingEngines, repackager } from '#app/videos/tests/available_engines'
 import {
   hlsPlaylist,
+  inCodec,
   lyingAbout,
   lyingMatroska,
   playlist,
@@ -153,6 +154,39 @@ test.group('Engines', (group) => {
       assert.match(await refused(lyingMatroska(still, 60)), /ends earlier|not an MP4/, engine.name)
       assert.match(await refused(lyingMatroska(still, 9000)), /30 minutes|not an MP4/, engine.name)
       assert.isTrue(await isSeenThrough(engine, await written(lyingAbout(house, 20))))
+    }
+  })
+
+  test('name the codecs we take where a film has another one', async ({ assert }) => {
+    const house = await readFile(join(FIXTURES, 'house.mp4'))
+    for (const engine of await encodingEngines()) {
+      const refused = async (content: Buffer) =>
+        refusalOf(engine.probe(await written(content), signal))
+      assert.match(await refused(inCodec(house, 'avc1', 'apcn')), /H\.264.+AAC/, engine.name)
+    }
+  })
+
+  test('take the last frame as poster where none begins later', async ({ assert }) => {
+    const source = join(FIXTURES, 'house.mp4')
+    const file = join(folder, 'poster.jpg')
+    for (const engine of await encodingEngines()) {
+      const probed = await engine.probe(source, signal)
+      for (const atMs of [probed.durationMs - 5, 9_000_000]) {
+        await engine.takePoster({ source, probed, atMs, file }, signal)
+        assert.equal((await sharp(file).metadata()).width, 1280, `${engine.name} ${atMs}`)
+        await rm(file)
+      }
+    }
+  })
+
+  test('end the sound with the picture', async ({ assert }) => {
+    const file = join(folder, 'audio.mp4')
+    for (const engine of await encodingEngines()) {
+      const order = { source: join(FIXTURES, 'house.mp4'), durationMs: 2500, file }
+      await engine.makeAudio(order, signal)
+      const { fragments } = await readFragments(file)
+      const length = fragments.reduce((sum, { seconds }) => sum + seconds, 0)
+      assert.approximately(length, 2.5, 0.05, engine.name)
     }
   })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   AUDIO_BITS,
@@ -50,9 +51,10 @@ export class FfmpegEngine implements VideoOperations {
   async makeAudio({ source, durationMs, file }: AudioOrder): Promise<void> {
     const lufs = await this.#measureLoudness(source)
     const encode = ['-c:a', 'aac', '-b:a', String(AUDIO_BITS)]
+    const until = ['-t', String(durationMs / 1000)]
     const fragments = ['-frag_duration', String(AUDIO_FRAGMENT_MICROSECONDS)]
     await this.#make(source, durationMs, [
-      ...['-map', '0:a:0', '-af', audioFilter(lufs), ...encode, ...UP_TO_LIMIT, ...NO_METADATA],
+      ...['-map', '0:a:0', '-af', audioFilter(lufs), ...encode, ...until, ...NO_METADATA],
       ...['-movflags', AUDIO_FLAGS, ...fragments, '-f', 'mp4', file],
     ])
   }
@@ -68,15 +70,20 @@ export class FfmpegEngine implements VideoOperations {
 
   async takePoster({ source, probed, atMs, file }: PosterOrder): Promise<void> {
     const filter = posterFilter(probed, posterSize(probed), { turns: false })
-    await this.#blameFile(() =>
-      runFfmpeg(this.programs.ffmpeg, {
-        args: [
-          ...[...QUIET, '-y', '-ss', String(atMs / 1000), ...INPUT_GUARD, '-i', `file:${source}`],
-          ...['-map', '0:v:0', '-frames:v', '1', '-vf', filter, ...NO_METADATA, ...JPEG, file],
-        ],
-        onTime: () => {},
-      })
-    )
+    const at = ['-ss', String(Math.min(atMs, probed.durationMs - 1) / 1000)]
+    const take = (from: string[], frames: string[]) =>
+      this.#blameFile(() =>
+        runFfmpeg(this.programs.ffmpeg, {
+          args: [
+            ...[...QUIET, '-y', ...from, ...INPUT_GUARD, '-i', `file:${source}`],
+            ...['-map', '0:v:0', ...frames, '-vf', filter, ...NO_METADATA, ...JPEG, file],
+          ],
+          onTime: () => {},
+        })
+      )
+    await take(at, ['-frames:v', '1'])
+    // no frame begins after that moment: the last one lasts until the end
+    if (!existsSync(file)) await take(['-noaccurate_seek', ...at], ['-update', '1'])
   }
 
   async makeStoryboard({ source, storyboard, folder }: StoryboardOrder): Promise<void> {

@@ -6,6 +6,8 @@ import {
   MAX_TRACKS,
   checkProbed,
   checkTracks,
+  claimedSeconds,
+  playedRate,
 } from '#app/videos/engine/check_probed'
 import { videoFaults } from '#app/videos/engine/video_fault'
 import type { ProbedVideo } from '#app/videos/engine/video_engine'
@@ -19,11 +21,13 @@ interface WireStream {
   height?: number
   sample_aspect_ratio?: string
   avg_frame_rate?: string
+  r_frame_rate?: string
   color_transfer?: string
   color_space?: string
   duration?: string
   disposition?: { attached_pic?: number }
   side_data_list?: { rotation?: number }[]
+  tags?: { DURATION?: string }
 }
 
 interface Probed {
@@ -49,23 +53,37 @@ export async function probeWithFfmpeg(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition?.attached_pic
   )
   if (!video) throw videoFaults.noPicture()
-  const claimed = Number(video.duration ?? format?.duration)
+  const claimed = claimedSeconds(described(video), {
+    seconds: secondsIn(format?.duration),
+    tracks: streams.map(described),
+  })
   const rotation = rotationOf(video)
   const probed = {
     durationMs: await countPackets(programs.ffmpeg, source, video.index),
     ...sizeOf(video, rotation),
     rotation,
-    framesPerSecond: ratio(video.avg_frame_rate) ?? 30,
+    framesPerSecond: playedRate(ratio(video.avg_frame_rate), ratio(video.r_frame_rate)),
     codec: video.codec_name ?? '',
     hasAudio: streams.some(({ codec_type }) => codec_type === 'audio'),
     hdr: hdrOf(video.color_transfer),
     hasColors: Boolean(video.color_space && video.color_space !== 'unknown'),
   }
-  return checkProbed(probed, Number.isFinite(claimed) ? claimed * 1000 : null)
+  return checkProbed(probed, claimed === null ? null : claimed * 1000)
+}
+
+function described({ duration, tags }: WireStream) {
+  return { seconds: secondsIn(duration), tag: tags?.DURATION ?? null }
+}
+
+function secondsIn(text: string | undefined): number | null {
+  const seconds = Number(text)
+  return Number.isFinite(seconds) ? seconds : null
 }
 
 /** More than FFmpeg reads of any file. */
 const TOO_MANY = /exceeds max_streams/
+
+const OTHER_CODEC = /Codec \(\w+\) not on whitelist/
 
 async function readHeader(ffprobe: string, source: string): Promise<Probed> {
   const shown = ['-show_streams', '-show_format', '-of', 'json']
@@ -78,6 +96,7 @@ async function readHeader(ffprobe: string, source: string): Promise<Probed> {
     if (!(error instanceof FfmpegFailure)) throw error
     if (TOO_MANY.test(error.said)) throw videoFaults.tooManyTracks(MAX_TRACKS)
     if (error.isOfMachine) throw error
+    if (OTHER_CODEC.test(error.said)) throw videoFaults.codec()
     throw /not on whitelist|Invalid data/.test(error.said)
       ? videoFaults.format()
       : videoFaults.damaged()

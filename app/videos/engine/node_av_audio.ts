@@ -8,6 +8,7 @@ import {
 } from '#app/videos/engine/encoding'
 import { videoFaults } from '#app/videos/engine/video_fault'
 import type { AudioOrder, OnShare } from '#app/videos/engine/video_engine'
+import { MAX_VIDEO_SECONDS } from '#app/videos/video_limits'
 import { drain, openSource, streamSecondsOf } from './node_av_source.js'
 
 export async function makeAudio(
@@ -30,11 +31,12 @@ export async function makeAudio(
       await muxer.writePacket(packet, index)
     }
   }
-  await filterAudio(source, filter, async (frame, seconds) => {
+  const pass = async (frame: AudioFrame, seconds: number) => {
     onShare(Math.min(1, (seconds * 1000) / durationMs))
     await encoder.encode(frame)
     await write()
-  })
+  }
+  await filterAudio(source, filter, pass, durationMs / 1000)
   await encoder.flush()
   await write()
 }
@@ -50,16 +52,22 @@ async function measureLoudness(source: string): Promise<number | null> {
   return lufs
 }
 
-type OnFrame = (frame: Parameters<Encoder['encode']>[0] & object, seconds: number) => Promise<void>
+type AudioFrame = Parameters<Encoder['encode']>[0] & object
+type OnFrame = (frame: AudioFrame, seconds: number) => Promise<void>
 
-async function filterAudio(source: string, filter: FilterAPI, onFrame: OnFrame): Promise<void> {
+async function filterAudio(
+  source: string,
+  filter: FilterAPI,
+  onFrame: OnFrame,
+  endSeconds = MAX_VIDEO_SECONDS
+): Promise<void> {
   await using input = await openSource(source)
   const stream = input.audio()
   if (!stream) throw videoFaults.damaged()
   using decoder = await Decoder.create(stream, { exitOnError: false })
   const pass = () => passOn(decoder, filter, stream, onFrame)
   for await (using packet of input.packets(stream.index)) {
-    if (!packet) break
+    if (!packet || streamSecondsOf(stream, packet.pts) >= endSeconds) break
     await decoder.decode(packet)
     await pass()
   }

@@ -20,6 +20,8 @@ import {
   MAX_TRACKS,
   checkProbed,
   checkTracks,
+  claimedSeconds,
+  playedRate,
 } from '#app/videos/engine/check_probed'
 import type { ProbedVideo } from '#app/videos/engine/video_engine'
 import { videoFaults } from '#app/videos/engine/video_fault'
@@ -89,20 +91,34 @@ export async function probeWithNodeAv(source: string): Promise<ProbedVideo> {
   await using input = await openSource(source)
   checkTracks(input.streams.length)
   const stream = pictureStreamOf(input)
-  const claimed = stream.duration > 0n ? streamSecondsOf(stream, stream.duration) : input.duration
-  const { codecpar, avgFrameRate } = stream
+  const claimed = claimedSeconds(described(stream), {
+    seconds: input.duration > 0 ? input.duration : null,
+    tracks: input.streams.map(described),
+  })
+  const { codecpar, avgFrameRate, rFrameRate } = stream
   const rotation = rotationOf(stream)
   const probed = {
     durationMs: Math.round((await lastPacketSeconds(input, stream)) * 1000),
     ...sizeOf(stream, rotation),
     rotation,
-    framesPerSecond: avgFrameRate.den > 0 ? avgFrameRate.num / avgFrameRate.den : 30,
+    framesPerSecond: playedRate(valueOf(avgFrameRate), valueOf(rFrameRate)),
     codec: avGetCodecName(codecpar.codecId) ?? '',
     hasAudio: Boolean(input.audio()),
     hdr: hdrOf(stream),
     hasColors: codecpar.colorSpace !== AVCOL_SPC_UNSPECIFIED,
   }
-  return checkProbed(probed, claimed > 0 ? claimed * 1000 : null)
+  return checkProbed(probed, claimed === null ? null : claimed * 1000)
+}
+
+function described(stream: Stream) {
+  return {
+    seconds: stream.duration > 0n ? streamSecondsOf(stream, stream.duration) : null,
+    tag: stream.metadata?.get('DURATION') ?? null,
+  }
+}
+
+function valueOf({ num, den }: { num: number; den: number }): number | null {
+  return num > 0 && den > 0 ? num / den : null
 }
 
 /** Without decoding. */

@@ -71,7 +71,7 @@ export interface Mp4Order {
  */
 export interface VideoOperations {
   probe(source: string): Promise<ProbedVideo>
-  /** AAC in stereo, at -16 LUFS */
+  /** AAC in stereo, at -16 LUFS, no longer than the pictures */
   makeAudio(order: AudioOrder): Promise<void>
   makePictures(order: PicturesOrder): Promise<void>
   takePoster(order: PosterOrder): Promise<void>

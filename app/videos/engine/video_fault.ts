@@ -20,7 +20,8 @@ export const videoFaults = {
     ofFile(
       `A video may have up to ${most} tracks. Export it with its picture and one track of sound.`
     ),
-  codec: () => ofFile('We take videos in H.264, HEVC, VP9 and AV1.'),
+  codec: () =>
+    ofFile('We take videos in H.264, HEVC, VP9 and AV1, with sound in AAC, MP3, Opus or PCM.'),
   damaged: () => ofFile('This video can’t be read; it may be damaged. Export it again.'),
   cutOff: () => ofFile('This video ends earlier than it says; it may be damaged. Export it again.'),
   tooLong: (minutes: number) => ofFile(`A video may be up to ${minutes} minutes long.`),

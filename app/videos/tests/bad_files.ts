@@ -25,6 +25,13 @@ export function lyingMatroska(video: Buffer, seconds: number): Buffer {
   return lying
 }
 
+/** Says that its samples are in another codec. */
+export function inCodec(video: Buffer, codec: string, other: string): Buffer {
+  const said = Buffer.from(video)
+  said.write(other, said.lastIndexOf(codec), 'latin1')
+  return said
+}
+
 /** Ends in the middle, with its index before. */
 export const truncated = (video: Buffer) => video.subarray(0, Math.floor(video.length / 2))
 

@@ -26,10 +26,14 @@ export async function addVideo(
   const other = id === undefined ? null : await WalkthroughVideo.find(id, { client: trx })
   const walkthrough = await lockBoth({ user, trx }, slug, other)
   const video =
-    id === undefined ? await createVideo({ user, trx }, fresh) : await findOwn({ user, trx }, id)
+    id === undefined ? await createVideo({ user, trx }, fresh) : await lockOwn({ user, trx }, id)
   const former = await WalkthroughVideo.find(video.id, { client: trx })
-  const isFromElsewhere = former !== null && former.walkthroughId !== walkthrough.id
-  if (isFromElsewhere) await leave({ user, trx }, former)
+  if (former && former.walkthroughId !== walkthrough.id) {
+    if (former.walkthroughId !== other?.walkthroughId) {
+      throw HttpError.conflict('This video was moved meanwhile. Reload the page.')
+    }
+    await leave({ user, trx }, former)
+  }
   await placeVideo({ trx }, walkthrough, video.id, { listId: listId ?? null, position })
   await touchWalkthrough({ trx }, walkthrough)
   return video
@@ -52,12 +56,13 @@ async function lockQuietly({ user, trx }: ActingUser, id: number): Promise<void>
   await Walkthrough.query({ client: trx }).where({ id, user_id: user.id }).forUpdate().first()
 }
 
-async function findOwn({ user, trx }: ActingUser, id: number): Promise<Video> {
+async function lockOwn({ user, trx }: ActingUser, id: number): Promise<Video> {
   const video = await Video.query({ client: trx })
     .where({ id, user_id: user.id })
     .whereNull('removing_since')
     .preload('poster', withContent)
     .preload('captions')
+    .forUpdate()
     .first()
   if (!video) throw HttpError.notFound()
   return video

@@ -3,7 +3,12 @@ import { pageRequest, paginator } from '#app/common/http/paginator'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { normalizeField, parseJson } from '#app/kernel/http/parse_json'
+import { readBody } from '#app/kernel/http/read_body'
+import { storable } from '#app/kernel/http/storable'
 import { createVideo } from '#app/videos/change_video'
+import { MAX_CAPTION_LANGUAGES, MAX_CAPTIONS_CHARACTERS } from '#app/videos/video_limits'
 import { uploadLimits, processingLimits } from '#app/videos/video_rate_limits'
 import { openUpload } from '#app/videos/uploads/open_upload'
 import { addVideo } from '#app/walkthroughs/videos/add_video'
@@ -24,6 +29,17 @@ import {
   videoValidator,
 } from '#app/walkthroughs/videos/video_validators'
 import { retryVideo } from '#app/videos/processing/queue_processing'
+
+/** Captions in all languages are saved together; a character takes up to three bytes. */
+const MAX_CHANGE_BYTES = 64 * 1024 + 3 * MAX_CAPTION_LANGUAGES * MAX_CAPTIONS_CHARACTERS
+
+/** @throws HttpError 400, 413 */
+async function readChange({ request }: HttpContext): Promise<void> {
+  if (!request.is(['json'])) return
+  const tooLarge = () => HttpError.tooLarge('These captions are longer than we can accept.')
+  const body = await readBody(request.request, MAX_CHANGE_BYTES, tooLarge)
+  request.updateBody(storable(parseJson(body.toString(), normalizeField)))
+}
 
 export default class WalkthroughVideosController {
   async index(ctx: HttpContext) {
@@ -75,6 +91,7 @@ export default class WalkthroughVideosController {
   async update(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const video = await findOwnVideo(ctx.params.id, user)
+    await readChange(ctx)
     const { video: input } = await ctx.request.validateUsing(videoValidator)
     const placed = await transaction((trx) =>
       updatePlacedVideo({ user, trx }, video, videoChangeOf(input))
