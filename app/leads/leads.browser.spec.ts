@@ -1,14 +1,18 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { openAs, overflow } from '#tests/browser/demo_visit'
 import { loseAnswers } from '#tests/browser/lost_answers'
 import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
 
 const card = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) })
 const column = (page: Page, stage: string) =>
   page.getByRole('region', { name: new RegExp(`^${stage}`) })
+
+const hasFocus = (control: Locator) =>
+  eventually(() => control.evaluate((element) => element === document.activeElement))
 
 async function dragTo(page: Page, name: string, stage: string) {
   await card(page, name).scrollIntoViewIfNeeded()
@@ -70,7 +74,12 @@ test.group('Leads in a browser', (group) => {
     await sheet.getByLabel('Note').fill('Wants to see it again')
     await sheet.getByRole('button', { name: 'Add note' }).click()
     await sheet.getByRole('listitem').filter({ hasText: 'Wants to see it again' }).waitFor()
-    await sheet.getByRole('button', { name: 'Add reminder' }).click()
+    const add = sheet.getByRole('button', { name: 'Add reminder' })
+    await add.press('Enter')
+    await hasFocus(sheet.getByLabel('What to remember'))
+    await sheet.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await hasFocus(add)
+    await add.press('Enter')
     await sheet.getByLabel('What to remember').fill('Call Vera')
     await sheet.getByLabel('When').fill(`${new Date().getFullYear() + 1}-03-01T14:30`)
     await sheet.getByText('Your time: Europe/Rome').waitFor()
@@ -117,7 +126,12 @@ test.group('Leads in a browser', (group) => {
     const { page, complaints } = await openLeads('', 360)
     await card(page, 'Tomás Echeverría').click()
     const sheet = page.getByRole('dialog', { name: 'Tomás Echeverría' })
-    await sheet.getByRole('button', { name: 'Edit name and phone' }).click()
+    const edit = sheet.getByRole('button', { name: 'Edit name and phone' })
+    await edit.press('Enter')
+    await hasFocus(sheet.getByLabel('Name', { exact: true }))
+    await sheet.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await hasFocus(edit)
+    await edit.press('Enter')
     await sheet.getByLabel('Name', { exact: true }).fill('')
     await sheet.getByRole('button', { name: 'Save', exact: true }).click()
     await sheet.getByText('Enter their name.').waitFor()

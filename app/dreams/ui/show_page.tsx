@@ -44,7 +44,7 @@ export default function DreamShow({ dream: given }: { dream: Dream }) {
   const close = () => setOpened(null)
 
   return (
-    <div className="gutter page pt-4 pb-24 md:pt-8">
+    <div className="gutter page pt-4 pb-24 md:pt-8 print:pb-0">
       <Head title={dream.title} />
       <Link
         href="/dreams"

@@ -26,7 +26,7 @@ test.group('Gifts in the browser', (group) => {
       return sent.getByRole('textbox', { name: 'Link' }).inputValue()
     }
     await sender.getByRole('button', { name: 'Send gift' }).click()
-    await sender.getByText('Choose who it’s for.').waitFor()
+    await sender.getByText('Choose one of your contacts.').waitFor()
     await sender.getByText('Write a few words.').waitFor()
     const link = await send('Thank you for the keys.')
     assert.deepEqual(await accessibilityFaults(sender, THEMES), [])

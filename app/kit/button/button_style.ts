@@ -4,12 +4,12 @@ import { classStyle, type StyleProps } from '#app/kit/display/class_style'
 const TALL_REACH =
   "pointer-coarse:not-[.absolute]:relative pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:-inset-y-1 pointer-coarse:before:content-['']"
 
-/** Shared by `<button>` and link. Brass is for a screen's one primary action. */
+/** Shared by `<button>` and link. Brass is for a screen's one primary action. Paper has none. */
 export const buttonStyle = classStyle({
   base: [
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-2 border font-medium',
     'whitespace-nowrap select-none disabled:cursor-not-allowed disabled:opacity-50',
-    'aria-disabled:cursor-default',
+    'aria-disabled:cursor-default print:hidden',
   ],
   variants: {
     variant: {

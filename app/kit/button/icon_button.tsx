@@ -11,7 +11,7 @@ const REACH =
 export const iconButtonStyle = classStyle({
   base: [
     'inline-grid shrink-0 place-items-center rounded-2 border select-none',
-    'disabled:cursor-not-allowed disabled:opacity-50',
+    'disabled:cursor-not-allowed disabled:opacity-50 print:hidden',
   ],
   variants: {
     variant: {

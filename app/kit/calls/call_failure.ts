@@ -1,3 +1,5 @@
+import { isAccountShown } from '#app/kit/hooks/account_scope'
+
 /** What every page says when no answer came. */
 export const UNREACHED = 'You’re offline, or the server can’t be reached.'
 
@@ -9,8 +11,8 @@ const SENTENCES: Record<number, string> = {
   419: 'This page has expired. Reload it, then try again.',
 }
 
-/** What the server says of everything that isn’t there: it tells people neither what nor why. */
-const BARE_NOT_FOUND = 'Not found.'
+/** What the server says of a status as such: it tells people neither why nor what to do. */
+const BARE = ['Unauthenticated.', 'Not found.', 'Page expired. Reload it and try again.']
 
 const OTHERWISE = 'Something went wrong on our side. Try again.'
 
@@ -48,9 +50,9 @@ export class CallFailure extends Error {
     readonly retryAfter: number | null = null
   ) {
     const [said] = Object.values(body?.errors ?? {})[0] ?? []
-    const told = body?.message === BARE_NOT_FOUND ? undefined : body?.message
+    const told = BARE.includes(body?.message ?? '') ? undefined : body?.message
     const fromServer = said ?? told
-    const known = { ...SENTENCES, ...sentences }[status]
+    const known = { ...SENTENCES, ...sentences }[meantBy(status)]
     super(fromServer ?? known ?? sentences[500] ?? OTHERWISE)
     this.serverMessage = body?.message ?? null
     this.errors = body?.errors ?? {}
@@ -69,6 +71,11 @@ export class CallFailure extends Error {
   get mayPass(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
+}
+
+/** On a member's page, an expired token means that its session ended: reloading would lose what was typed. */
+function meantBy(status: number): number {
+  return status === 419 && isAccountShown() ? 401 : status
 }
 
 export function sentenceOf(error: unknown, otherwise = OTHERWISE): string {

@@ -3,7 +3,7 @@ import { CallFailure, type FailureBody, type FailureOf } from '#app/kit/calls/ca
 /** Used when the server sends no message. */
 const SENTENCES = {
   0: 'The connection was lost. Try again.',
-  401: 'You’re signed out. Sign in and try again.',
+  401: 'You’re signed out. Sign in in another tab, then try again.',
   413: 'This file is too large.',
   415: 'We can’t use this type of file.',
   419: 'This page has expired. Reload it and try again.',

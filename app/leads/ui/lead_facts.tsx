@@ -26,7 +26,8 @@ interface LeadFactsProps {
 
 export function LeadFacts({ lead, agents, onMove, onChanged }: LeadFactsProps) {
   const { run, refusal } = useCall()
-  const [isEditing, setEditing] = useState(false)
+  /** null until it was opened: closed, focus returns */
+  const [isEditing, setEditing] = useState<boolean | null>(null)
   const assign = async (id: number) => {
     const answer = await run(() => leadApi.change(lead.id, { assigned_to: id }))
     if (answer) onChanged(answer.lead)
@@ -97,6 +98,7 @@ export function LeadFacts({ lead, agents, onMove, onChanged }: LeadFactsProps) {
           size="sm"
           icon={Pencil}
           className="-ml-3.5 self-start"
+          autoFocus={isEditing === false}
           onClick={() => setEditing(true)}
         >
           Edit name and phone
@@ -133,7 +135,12 @@ function LeadPersonForm({ lead, onClose, onSaved }: LeadPersonFormProps) {
   return (
     <CallForm refusal={refusal} className="flex flex-col gap-4" onSubmit={() => void save()}>
       <Field label="Name" error={refusal?.errors['lead.name']}>
-        <Input value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        <Input
+          value={name}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setName(event.target.value)}
+        />
       </Field>
       <Field label="Phone" error={refusal?.errors['lead.phone']} isOptional>
         <Input

@@ -53,6 +53,11 @@ test.group('A listing on paper', (group) => {
       await page.emulateMedia({ media: 'print' })
       await page.waitForFunction(() => matchMedia('print').matches)
       assert.equal(await bars.count(), 0, template)
+      assert.isFalse(await page.getByText('Skip to content').isVisible(), template)
+      assert.isFalse(
+        await page.getByRole('button', { name: 'Share' }).first().isVisible(),
+        template
+      )
       const photos = page.getByRole('main').locator('li:has(img)')
       const edges = await photos.evaluateAll((items) =>
         items.map((item) => Math.round(item.getBoundingClientRect().right))

@@ -28,7 +28,10 @@ export function SectionBlock({ section, lead }: SectionBlockProps) {
           {articles
             .filter((article) => article !== lead)
             .map((article) => (
-              <li key={article.slug} className="group relative border-t border-line py-5">
+              <li
+                key={article.slug}
+                className="group relative break-inside-avoid border-t border-line py-5"
+              >
                 <h3 className="text-18">
                   <Link
                     href={articlePath(article)}

@@ -23,7 +23,7 @@ export function ItemBoard({ board, onEdit, onReport }: ItemBoardProps) {
         nameOf={itemName}
         hint="Arrow keys move it, Home and End move it to the beginning or the end."
         onOrder={(ids, item) => void board.move(ids, item.id)}
-        className="grid auto-rows-[4px] grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+        className="grid auto-rows-[4px] grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4 print:block print:columns-2"
         lifted={(item) => (
           <div className="overflow-hidden rounded-6 bg-surface shadow-float">
             <ItemContent item={item} />

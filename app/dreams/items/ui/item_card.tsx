@@ -55,7 +55,7 @@ export function ItemCard({
       data-item={item.id}
       {...listeners}
       onDragStart={(event) => event.preventDefault()}
-      className={`cursor-grab touch-manipulation ${isDragging ? 'opacity-40' : ''}`}
+      className={`cursor-grab touch-manipulation break-inside-avoid print:pb-4 ${isDragging ? 'opacity-40' : ''}`}
     >
       <div
         ref={card}

@@ -73,7 +73,7 @@ export function GiftForm({ offers, balance, onSent }: GiftFormProps) {
       </FieldGroup>
       <Field
         label="For"
-        hint="They get the link by email, if you have their address."
+        hint="One of your contacts. They get the link by email, if you have their address."
         error={shown?.errors['gift.contact_id']}
       >
         <Combobox
@@ -115,7 +115,7 @@ export function GiftForm({ offers, balance, onSent }: GiftFormProps) {
 
 function gapsOf(contact: unknown, message: string): Refusal | null {
   const errors: Refusal['errors'] = {}
-  if (!contact) errors['gift.contact_id'] = 'Choose who it’s for.'
+  if (!contact) errors['gift.contact_id'] = 'Choose one of your contacts.'
   if (!message.trim()) errors['gift.message'] = 'Write a few words.'
   return Object.keys(errors).length ? { message: '', errors } : null
 }

@@ -21,6 +21,8 @@ interface LeadRemindersProps {
 export function LeadReminders({ lead, heading: Heading = 'h3', onChanged }: LeadRemindersProps) {
   /** id of the one whose form is open */
   const [edited, setEdited] = useState<number | 'new' | null>(null)
+  /** focus returns to where it was opened */
+  const [hasAdded, setAdded] = useState(false)
   const [deleted, setDeleted] = useState<Reminder | null>(null)
   const { run, refusal } = useCall()
   /** what was just checked, until the server answers */
@@ -53,7 +55,16 @@ export function LeadReminders({ lead, heading: Heading = 'h3', onChanged }: Lead
           Reminders
         </Heading>
         {edited !== 'new' && (
-          <Button variant="quiet" size="sm" icon={BellPlus} onClick={() => setEdited('new')}>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={BellPlus}
+            autoFocus={hasAdded}
+            onClick={() => {
+              setEdited('new')
+              setAdded(true)
+            }}
+          >
             Add reminder
           </Button>
         )}

@@ -47,6 +47,7 @@ export function ReminderForm({ lead, reminder, onClose, onSaved }: ReminderFormP
           value={text}
           maxLength={MAX_REMINDER_CHARACTERS}
           placeholder="Call back"
+          autoFocus
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
