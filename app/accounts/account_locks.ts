@@ -4,6 +4,7 @@ import Passkey from '#app/accounts/passkeys/passkey'
 import TwoFactor from '#app/accounts/two_factor/two_factor'
 import User, { type ActingUser } from '#app/accounts/user'
 import { countOtherWaysIn } from '#app/accounts/ways_in'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /**
  * Locks the account for something that lasts beyond the request, such as a token.
@@ -13,6 +14,18 @@ export async function lockStandingUser({ user, trx }: ActingUser): Promise<void>
   const present = await User.query({ client: trx }).where('id', user.id).forUpdate().first()
   if (present?.sessionEpoch === user.sessionEpoch) return
   throw new errors.E_UNAUTHORIZED_ACCESS('', { guardDriverName: 'session' })
+}
+
+/**
+ * For what a person may have only so many of: of writes at the same time, each counts those before.
+ * @throws HttpError 404 if the account is gone
+ */
+export async function lockAccount({ user, trx }: ActingUser): Promise<void> {
+  const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
+    'select from users where id = ? for no key update',
+    [user.id]
+  )
+  if (!rowCount) throw HttpError.notFound()
 }
 
 /** Locks the account, so that of two concurrent removals one is refused. */

@@ -1,4 +1,3 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
 import Design from '#app/designs/design'
@@ -6,12 +5,8 @@ import { loadPicturesOf, type PicturedDesign } from '#app/designs/design_picture
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /** @throws HttpError 404 */
-export async function findDesign(
-  id: number,
-  userId: number,
-  client?: TransactionClientContract
-): Promise<PicturedDesign> {
-  const design = await Design.query({ client }).where({ id, user_id: userId }).first()
+export async function findDesign(id: number, userId: number): Promise<PicturedDesign> {
+  const design = await Design.query().where({ id, user_id: userId }).first()
   if (!design) throw HttpError.notFound()
   return loadPicturesOf(design)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
-import User, { type ActingUser } from '#app/accounts/user'
+import { lockAccount } from '#app/accounts/account_locks'
+import type { ActingUser } from '#app/accounts/user'
 import { fieldErrors } from '#app/common/http/field_errors'
 import Dream from '#app/dreams/dream'
 import DreamChanged, { announceChange, type DreamActor } from '#app/dreams/dream_changed'
@@ -17,7 +18,7 @@ export async function createDream(
   { user, trx }: ActingUser,
   input: DreamInput & { title: string }
 ): Promise<Dream> {
-  await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
+  await lockAccount({ user, trx })
   const [{ count }] = await trx.from('dreams').where('user_id', user.id).count('* as count')
   if (Number(count) >= MAX_DREAMS_PER_PERSON) {
     throw HttpError.conflict(`You have ${MAX_DREAMS_PER_PERSON} boards. Delete one you don’t need.`)

@@ -179,6 +179,17 @@ test.group('Dream boards in a browser', (group) => {
     assert.equal(await other.getByText('A blue door').count(), 0)
   })
 
+  test('its owner adds somebody whom they find by name', async ({ assert }) => {
+    const { page } = await openBoard(server.url, 'mila')
+    await page.getByRole('button', { name: 'People' }).click()
+    const dialog = page.getByRole('dialog', { name: 'People' })
+    const field = dialog.getByRole('combobox', { name: 'Add someone' })
+    await field.fill('Otto')
+    await page.getByRole('option').filter({ hasText: '@otto' }).click()
+    await dialog.getByRole('listitem').filter({ hasText: '@otto' }).waitFor()
+    assert.equal(await field.inputValue(), '')
+  })
+
   test('members report a board, and what others put on it', async ({ assert }) => {
     const { page } = await openBoard(server.url, 'noah')
     await page.getByRole('button', { name: 'Report', exact: true }).click()

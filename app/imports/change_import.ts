@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
-import User, { type ActingUser } from '#app/accounts/user'
+import { lockAccount } from '#app/accounts/account_locks'
+import type { ActingUser } from '#app/accounts/user'
 import { ownArchive } from '#app/imports/archives/own_archive'
 import { MAX_UNFINISHED_IMPORTS } from '#app/imports/import_limits'
 import ListingImport, {
@@ -30,8 +31,7 @@ export async function createImport(
   { user, trx }: ActingUser,
   { first, parts, ...settings }: NewImport
 ): Promise<ListingImport> {
-  // locked, so that concurrent imports count each other
-  await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
+  await lockAccount({ user, trx })
   const unfinished = await ListingImport.query({ client: trx })
     .where('user_id', user.id)
     .whereIn('status', [...UNFINISHED_IMPORT_STATUSES])

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { lockAccount } from '#app/accounts/account_locks'
 import type { ActingUser } from '#app/accounts/user'
 import { readableSlug } from '#app/common/readable_slug'
 import Journal from '#app/journals/journal'
@@ -13,6 +14,7 @@ export async function createJournal(
   { user, trx }: ActingUser,
   input: JournalInput & { title: string }
 ): Promise<Journal> {
+  await lockAccount({ user, trx })
   const [{ count }] = await trx.from('journals').where('user_id', user.id).count('* as count')
   if (Number(count) >= MAX_JOURNALS) {
     throw HttpError.conflict(`You can have at most ${MAX_JOURNALS} journals.`)

@@ -24,10 +24,10 @@ export function keepReferrer({ response }: HttpContext, referrerId: number): voi
 }
 
 /** Null if nobody invited this browser's user within 30 days. */
-export function keptReferrer({ request }: HttpContext, now = Date.now()): number | null {
+export function keptReferrer({ request }: HttpContext): number | null {
   const kept: unknown = request.encryptedCookie(REFERRAL_COOKIE)
   if (!isKept(kept)) return null
-  const isOver = now - kept.at > REFERRAL_DAYS * SECONDS_PER_DAY * 1000
+  const isOver = Date.now() - kept.at > REFERRAL_DAYS * SECONDS_PER_DAY * 1000
   return isOver ? null : kept.referrer_id
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
-import User, { type ActingUser } from '#app/accounts/user'
+import { lockAccount } from '#app/accounts/account_locks'
+import type { ActingUser } from '#app/accounts/user'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { enqueue } from '#app/kernel/queue/dispatch'
@@ -25,7 +26,7 @@ export async function createWebhook(
 ): Promise<Webhook> {
   const { user, trx } = acting
   if (teamId === null) {
-    await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
+    await lockAccount({ user, trx })
   } else {
     await lockTeam(acting, { id: teamId }, mayManage)
     assertEventsForTeams(events)

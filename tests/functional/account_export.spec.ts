@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import db from '@adonisjs/lucid/services/db'
+import { writeArchive } from '#app/accounts/exports/export_archive'
 import SweepExports from '#app/accounts/exports/sweep_exports_job'
 import { issueToken } from '#app/accounts/tokens/token_factory'
 import { storeImage } from '#app/media/tests/store_image'
@@ -78,6 +79,26 @@ test.group('Exports', () => {
     const index = strFromU8(files['index.html'])
     assert.include(index, `pictures/${image.id}.jpg`)
     assert.include(index, 'Zita &lt;b&gt;')
+  })
+
+  test('end when the disk is full, and leave the server up', async ({ assert }) => {
+    const user = await createUser()
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+    const source = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: '#375', noise },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer()
+    await storeImage({ source, owner: user, purpose: 'property' })
+    const unhandled: unknown[] = []
+    const note = (error: unknown) => unhandled.push(error)
+    process.on('unhandledRejection', note)
+    try {
+      await assert.rejects(() => writeArchive(user, '/dev/full'), /ENOSPC/)
+    } finally {
+      process.off('unhandledRejection', note)
+    }
+    assert.isEmpty(unhandled)
   })
 
   test('are made once at a time, and repeated with the same key', async ({ assert }) => {

@@ -35,11 +35,7 @@ export async function authorizeSeeing(viewerId: number | null, userId: number): 
  * Whether an email address is that of somebody who blocked the sender or whom they blocked: no mail
  * of theirs goes there. The sender isn't told. @param senderId null if nobody in particular sends it
  */
-export async function isHiddenAddress(
-  email: string,
-  senderId: number | null,
-  client?: TransactionClientContract
-): Promise<boolean> {
-  const account = await findAddressOwner(email, client)
-  return account !== null && isHiddenFrom(senderId, account.id, client)
+export async function isHiddenAddress(email: string, senderId: number | null): Promise<boolean> {
+  const account = await findAddressOwner(email)
+  return account !== null && isHiddenFrom(senderId, account.id)
 }

@@ -1,41 +1,55 @@
 import { createWriteStream } from 'node:fs'
+import { addAbortSignal, type Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
-import type { Readable } from 'node:stream'
 import yazl from 'yazl'
 import string from '@adonisjs/core/helpers/string'
 import app from '@adonisjs/core/services/app'
 import { listExportParts, type ExportedFile } from '#app/accounts/exports/export_parts'
 import type User from '#app/accounts/user'
 
-/** A ZIP of a JSON file per module, the person's files and an index, streamed one at a time. */
+/**
+ * A ZIP of a JSON file per module, the person's files and an index, streamed one at a time.
+ * @throws what reading a part or writing the archive throws
+ */
 export async function writeArchive(user: User, path: string): Promise<void> {
   const zip = new yazl.ZipFile()
   const file = createWriteStream(path)
-  const written = pipeline(zip.outputStream, file)
   zip.on('error', (error: Error) => file.destroy(error))
-  const parts: IndexedPart[] = []
+  const over = new AbortController()
+  const written = pipeline(zip.outputStream, file, { signal: over.signal })
+  const filled = fillArchive(zip, user, over.signal)
   try {
-    for (const { name, title, read } of listExportParts()) {
-      const { data, files = [] } = await read(user)
-      zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`)
-      const paths = await addFiles(zip, files)
-      parts.push({ name, title, count: Array.isArray(data) ? data.length : null, files: paths })
-    }
-    zip.addBuffer(Buffer.from(indexPage(user, parts)), 'index.html')
-    zip.end()
+    await Promise.all([written, filled])
   } catch (error) {
-    file.destroy()
-    await written.catch(() => undefined)
+    over.abort()
+    await Promise.allSettled([written, filled])
     throw error
   }
-  await written
 }
 
-async function addFiles(zip: yazl.ZipFile, files: readonly ExportedFile[]): Promise<string[]> {
+async function fillArchive(zip: yazl.ZipFile, user: User, signal: AbortSignal): Promise<void> {
+  const parts: IndexedPart[] = []
+  for (const { name, title, read } of listExportParts()) {
+    const { data, files = [] } = await read(user)
+    signal.throwIfAborted()
+    zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`)
+    const paths = await addFiles(zip, files, signal)
+    parts.push({ name, title, count: Array.isArray(data) ? data.length : null, files: paths })
+  }
+  zip.addBuffer(Buffer.from(indexPage(user, parts)), 'index.html')
+  zip.end()
+}
+
+async function addFiles(
+  zip: yazl.ZipFile,
+  files: readonly ExportedFile[],
+  signal: AbortSignal
+): Promise<string[]> {
   const added: string[] = []
   for (const { path, open } of files) {
     const stream = await open()
     if (!stream) continue
+    addAbortSignal(signal, stream)
     // images are already compressed
     zip.addReadStream(stream, path, { compress: false })
     await finished(stream, { writable: false })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { lockAccount } from '#app/accounts/account_locks'
 import AccountExport from '#app/accounts/exports/account_export'
 import BuildExport from '#app/accounts/exports/build_export_job'
 import RemoveExportFiles from '#app/accounts/exports/remove_export_files_job'
-import User, { type ActingUser } from '#app/accounts/user'
+import type User from '#app/accounts/user'
+import type { ActingUser } from '#app/accounts/user'
 import { afterCommit } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
 
@@ -12,7 +14,7 @@ const KEPT_FOR_DAYS = 7
 
 /** Queues a copy of the person's data, unless one is already in progress. */
 export async function requestExport({ user, trx }: ActingUser): Promise<AccountExport> {
-  await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
+  await lockAccount({ user, trx })
   const pending = await AccountExport.query({ client: trx })
     .where({ user_id: user.id, status: 'pending' })
     .first()

@@ -1,10 +1,10 @@
-import { lockPasskey, isLastWayIn } from '#app/accounts/account_locks'
+import { lockAccount, lockPasskey, isLastWayIn } from '#app/accounts/account_locks'
 import { countPasskeys } from '#app/accounts/passkeys/find_passkeys'
 import Passkey from '#app/accounts/passkeys/passkey'
 import type { NewCredential } from '#app/accounts/passkeys/verify_passkey'
 import AccountUndo, { type Reverts } from '#app/accounts/undo/account_undo'
 import { tellOfChange, passkeyAdded, passkeyRemoved } from '#app/accounts/undo/tell_of_change'
-import User, { type ActingUser } from '#app/accounts/user'
+import type { ActingUser } from '#app/accounts/user'
 import { violatedUnique } from '#app/common/database/violated_unique'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/kernel/exceptions/http_error'
@@ -18,7 +18,7 @@ interface NewPasskey extends NewCredential {
 
 /** @throws HttpError 409 if there are too many, E_VALIDATION_ERROR if it was already added */
 export async function addPasskey({ user, trx }: ActingUser, added: NewPasskey): Promise<Passkey> {
-  await User.query({ client: trx }).where('id', user.id).forUpdate()
+  await lockAccount({ user, trx })
   if ((await countPasskeys(user.id, trx)) >= MAX_PASSKEYS) {
     throw HttpError.conflict(`You have ${MAX_PASSKEYS} passkeys. Remove one you don’t use first.`)
   }

@@ -24,8 +24,8 @@ export function subjectOf(values: SessionData): Subject | null {
   return parseSubject(values[SUBJECT_KEY])
 }
 
-export function hasEnded({ endsAt }: Subject, now = Date.now()): boolean {
-  return endsAt * 1000 <= now
+export function hasEnded({ endsAt }: Subject): boolean {
+  return endsAt * 1000 <= Date.now()
 }
 
 const HOUR = 60 * 60

@@ -47,9 +47,9 @@ function isFacts(value: unknown): value is SignInFacts {
 }
 
 /** Whether the person signed in by entering something within the last three hours. */
-export function isFreshSignIn(session: Session, now = Date.now()): boolean {
+export function isFreshSignIn(session: Session): boolean {
   const facts = signInFactsOf(session.all())
-  return facts !== undefined && !facts.is_remembered && now - facts.at < FRESH_FOR_MS
+  return facts !== undefined && !facts.is_remembered && Date.now() - facts.at < FRESH_FOR_MS
 }
 
 const DEVICES: Record<string, string> = { macOS: 'Mac', iOS: 'iPhone' }

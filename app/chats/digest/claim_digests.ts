@@ -72,12 +72,15 @@ export function listUnmailedChats(userId: number): Promise<ChatMember[]> {
  * @param members all of one person, with `chat` as it was mailed
  */
 export async function markDigestSent({ trx }: InTransaction, members: ChatMember[]): Promise<void> {
-  for (const { id, chat } of members) {
-    await trx
-      .from('chat_members')
-      .where('id', id)
-      .update({ digested_message_id: chat.lastMessageId })
-  }
+  await trx.rawQuery(
+    `update chat_members set digested_message_id = mailed.message_id
+       from unnest(:ids::integer[], :messageIds::integer[]) mailed(id, message_id)
+       where chat_members.id = mailed.id`,
+    {
+      ids: members.map(({ id }) => id),
+      messageIds: members.map(({ chat }) => chat.lastMessageId ?? 0),
+    }
+  )
   await trx.rawQuery(
     `insert into chat_preferences (user_id, digested_at) values (?, now())
          on conflict (user_id) do update set digested_at = now(), digest_attempts = 0`,

@@ -69,17 +69,21 @@ async function writeMessage(
 
 /** Records which private images and videos the readers may see. */
 async function recordAttachments({ id, attachments }: Message, trx: TransactionClientContract) {
-  for (const [position, attachment] of attachments.entries()) {
-    if (attachment.kind === 'image') {
-      const row = { message_id: id, image_id: attachment.id, position }
-      await trx.table('message_images').insert(row)
-    } else if (attachment.kind === 'design') {
-      const row = { message_id: id, design_id: attachment.id }
-      await trx.knexQuery().table('message_designs').insert(row).onConflict().ignore()
-    } else if (attachment.kind === 'video') {
-      const row = { message_id: id, video_id: attachment.id }
-      await trx.knexQuery().table('message_videos').insert(row).onConflict().ignore()
-    }
+  const images = attachments.flatMap((attachment, position) =>
+    attachment.kind === 'image' ? [{ message_id: id, image_id: attachment.id, position }] : []
+  )
+  const designs = attachments.flatMap((attachment) =>
+    attachment.kind === 'design' ? [{ message_id: id, design_id: attachment.id }] : []
+  )
+  const videos = attachments.flatMap((attachment) =>
+    attachment.kind === 'video' ? [{ message_id: id, video_id: attachment.id }] : []
+  )
+  if (images.length) await trx.table('message_images').multiInsert(images)
+  if (designs.length) {
+    await trx.knexQuery().table('message_designs').insert(designs).onConflict().ignore()
+  }
+  if (videos.length) {
+    await trx.knexQuery().table('message_videos').insert(videos).onConflict().ignore()
   }
 }
 

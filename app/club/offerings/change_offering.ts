@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { lockAccount } from '#app/accounts/account_locks'
 import type { ActingUser } from '#app/accounts/user'
 import Offering from '#app/club/offerings/offering'
 import { replaceImages, listOfferingImageIds } from '#app/club/offerings/offering_images'
@@ -20,6 +21,7 @@ export async function createOffering(
   { user, trx }: ActingUser,
   input: NewOffering
 ): Promise<Offering> {
+  await lockAccount({ user, trx })
   const [{ count }] = await trx.from('offerings').where('user_id', user.id).count('* as count')
   if (Number(count) >= MAX_OFFERINGS) {
     throw HttpError.conflict(`You can have at most ${MAX_OFFERINGS} offerings.`)

@@ -1,3 +1,4 @@
+import { lockAccount } from '#app/accounts/account_locks'
 import type { ActingUser } from '#app/accounts/user'
 import { fieldErrors } from '#app/common/http/field_errors'
 import DesignPrompt from '#app/designs/prompts/design_prompt'
@@ -8,7 +9,7 @@ export function listPrompts(userId: number): Promise<DesignPrompt[]> {
   return DesignPrompt.query().where('user_id', userId).orderBy('id', 'desc').exec()
 }
 
-const MAX_PROMPTS = 200
+export const MAX_PROMPTS = 200
 
 interface NewPrompt {
   name: string
@@ -21,6 +22,7 @@ export async function savePrompt(
   { user, trx }: ActingUser,
   prompt: NewPrompt
 ): Promise<DesignPrompt> {
+  await lockAccount({ user, trx })
   const saved = await DesignPrompt.query({ client: trx })
     .where('user_id', user.id)
     .limit(MAX_PROMPTS)

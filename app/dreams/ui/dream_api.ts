@@ -83,4 +83,3 @@ export const dreamApi = {
 export type Dream = Data.Dreams.Dream
 export type Item = Data.Dreams.Items.DreamItem
 export type Invitation = Data.Dreams.People.DreamInvitation
-export type DreamPerson = Data.Accounts.UserCard

@@ -1,10 +1,8 @@
 import type { ActingUser } from '#app/accounts/user'
 import FarmArea from '#app/farm/areas/farm_area'
 import { listAreas, type AreaRow } from '#app/farm/areas/find_areas'
-import Farm from '#app/farm/farm'
-import { lockArea } from '#app/farm/farm_locks'
+import { lockFarm, lockArea } from '#app/farm/farm_locks'
 import { MAX_AREAS_PER_FARM, type FarmCorner } from '#app/farm/farm_options'
-import { openFarm } from '#app/farm/open_farm'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 interface AreaInput {
@@ -17,9 +15,7 @@ export async function createArea(
   { user, trx }: ActingUser,
   { name, corners }: AreaInput
 ): Promise<AreaRow> {
-  const farm = await openFarm({ user, trx })
-  // locked, so that areas drawn at once count each other
-  await Farm.query({ client: trx }).where('id', farm.id).forUpdate().firstOrFail()
+  const farm = await lockFarm({ user, trx })
   const known = await listAreas(farm.id, {}, trx)
   if (known.length >= MAX_AREAS_PER_FARM) {
     throw HttpError.conflict(`A farm has up to ${MAX_AREAS_PER_FARM} areas. Delete one first.`)

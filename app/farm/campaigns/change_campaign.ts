@@ -8,7 +8,7 @@ import FarmCampaign from '#app/farm/campaigns/farm_campaign'
 import FarmSender from '#app/farm/campaigns/farm_sender'
 import { findCampaign } from '#app/farm/campaigns/find_campaigns'
 import FarmSegment from '#app/farm/contacts/farm_segment'
-import { lockCampaign } from '#app/farm/farm_locks'
+import { lockCampaign, lockFarm } from '#app/farm/farm_locks'
 import { openFarm } from '#app/farm/open_farm'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { attachImages, detachImages } from '#app/media/change_images'
@@ -18,7 +18,7 @@ export async function createCampaign(
   { user, trx }: ActingUser,
   input: CampaignChange
 ): Promise<CampaignRow> {
-  const farm = await openFarm({ user, trx })
+  const farm = await lockFarm({ user, trx })
   const [{ total }] = await trx.from('farm_campaigns').where('farm_id', farm.id).count('* as total')
   if (Number(total) >= MAX_CAMPAIGNS_PER_FARM) {
     throw HttpError.conflict('You have too many campaigns. Delete some drafts first.')

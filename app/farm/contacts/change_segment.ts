@@ -2,9 +2,8 @@ import type { ActingUser } from '#app/accounts/user'
 import { violatedUnique } from '#app/common/database/violated_unique'
 import { fieldErrors } from '#app/common/http/field_errors'
 import FarmSegment from '#app/farm/contacts/farm_segment'
-import { lockSegment } from '#app/farm/farm_locks'
+import { lockFarm, lockSegment } from '#app/farm/farm_locks'
 import { MAX_SEGMENTS_PER_FARM, type ContactFilter } from '#app/farm/farm_options'
-import { openFarm } from '#app/farm/open_farm'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /** @throws HttpError 403, 409; E_VALIDATION_ERROR on `segment.name` for one that is taken */
@@ -12,7 +11,7 @@ export async function createSegment(
   { user, trx }: ActingUser,
   input: SegmentInput
 ): Promise<FarmSegment> {
-  const farm = await openFarm({ user, trx })
+  const farm = await lockFarm({ user, trx })
   const known = await FarmSegment.query({ client: trx }).where('farm_id', farm.id)
   if (known.length >= MAX_SEGMENTS_PER_FARM) {
     throw HttpError.conflict(

@@ -18,7 +18,6 @@ import FormTransformer from '#app/farm/forms/form_transformer'
 import SegmentTransformer from '#app/farm/contacts/segment_transformer'
 
 const PER_PAGE = 50
-const RECENT_IMPORTS = 5
 
 export default class ContactPagesController {
   async show(ctx: HttpContext) {
@@ -47,8 +46,8 @@ export default class ContactPagesController {
       forms: (farm ? await listForms(farm.id) : []).map((form) =>
         new FormTransformer(form).toObject()
       ),
-      imports: (farm ? await listContactImports({ farmId: farm.id }, RECENT_IMPORTS) : []).map(
-        (each) => new ContactImportTransformer(each).toObject()
+      imports: (farm ? await listContactImports({ farmId: farm.id }) : []).map((each) =>
+        new ContactImportTransformer(each).toObject()
       ),
     })
   }

@@ -1,11 +1,9 @@
 import type { ActingUser } from '#app/accounts/user'
 import { readableSlug } from '#app/common/readable_slug'
-import Farm from '#app/farm/farm'
-import { lockForm } from '#app/farm/farm_locks'
+import { lockFarm, lockForm } from '#app/farm/farm_locks'
 import FarmForm from '#app/farm/forms/farm_form'
 import { listForms, type FormRow } from '#app/farm/forms/find_forms'
 import { MAX_FORMS_PER_FARM } from '#app/farm/forms/form_options'
-import { openFarm } from '#app/farm/open_farm'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 interface FormInput {
@@ -20,9 +18,7 @@ export async function createForm(
   { user, trx }: ActingUser,
   { tags = [], text = null, ...input }: FormInput
 ): Promise<FormRow> {
-  const farm = await openFarm({ user, trx })
-  // locked, so that forms made at once count each other
-  await Farm.query({ client: trx }).where('id', farm.id).forUpdate().firstOrFail()
+  const farm = await lockFarm({ user, trx })
   const known = await listForms(farm.id, {}, trx)
   if (known.length >= MAX_FORMS_PER_FARM) {
     throw HttpError.conflict(`A farm has up to ${MAX_FORMS_PER_FARM} forms. Delete one first.`)

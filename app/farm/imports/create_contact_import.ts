@@ -1,7 +1,7 @@
 import type { ActingUser } from '#app/accounts/user'
 import { assertRoom } from '#app/farm/contacts/change_contact'
 import { countContacts } from '#app/farm/contacts/find_contacts'
-import Farm from '#app/farm/farm'
+import { lockFarm } from '#app/farm/farm_locks'
 import ContactImport, { UNFINISHED_CONTACT_IMPORT_STATUSES } from '#app/farm/imports/contact_import'
 import type { ContactList } from '#app/farm/imports/contact_work'
 import { lockContactImport } from '#app/farm/imports/import_locks'
@@ -11,7 +11,6 @@ import {
   type ListOf,
 } from '#app/farm/imports/import_options'
 import RunContactImport from '#app/farm/imports/run_contact_import_job'
-import { openFarm } from '#app/farm/open_farm'
 import { afterCommit } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { enqueue } from '#app/kernel/queue/dispatch'
@@ -26,9 +25,7 @@ export async function createContactImport(
   { user, trx }: ActingUser,
   { of, fileName, total, parts }: NewImport
 ): Promise<ContactImport> {
-  const farm = await openFarm({ user, trx })
-  // locked, so that concurrent imports count each other
-  await Farm.query({ client: trx }).where('id', farm.id).forUpdate().firstOrFail()
+  const farm = await lockFarm({ user, trx })
   const unfinished = await ContactImport.query({ client: trx })
     .where('farm_id', farm.id)
     .whereIn('status', [...UNFINISHED_CONTACT_IMPORT_STATUSES])

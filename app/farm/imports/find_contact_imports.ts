@@ -62,16 +62,17 @@ export async function findOwnContactImport(user: User, id: number): Promise<Cont
   return found
 }
 
-/** Newest first: of a farm's contacts, or of somebody's leads. */
+const RECENT_IMPORTS = 5
+
+/** The newest, latest first: of a farm's contacts, or of somebody's leads. */
 export async function listContactImports(
-  of: { farmId: number } | { leadOwnerId: number },
-  limit: number
+  of: { farmId: number } | { leadOwnerId: number }
 ): Promise<ContactImportRow[]> {
   const condition =
     'farmId' in of ? 'i.farm_id = ? and i.lead_owner_id is null' : 'i.lead_owner_id = ?'
   const { rows: found } = await db.rawQuery<{ rows: ContactImportRow[] }>(
     `${CONTACT_IMPORTS} where ${condition} order by i.id desc limit ?`,
-    ['farmId' in of ? of.farmId : of.leadOwnerId, limit]
+    ['farmId' in of ? of.farmId : of.leadOwnerId, RECENT_IMPORTS]
   )
   return found
 }

@@ -38,10 +38,12 @@ export const VISITOR_CONSENT_SENTENCE =
 export const REMINDER_HOURS = { day: 24, soon: 2 } as const
 export const THANKS_AFTER_HOURS = 1
 
-export function statusOf(
-  times: { startsAt: Date; endsAt: Date; isCancelled: boolean },
-  now = new Date()
-): OpenHouseStatus {
+export function statusOf(times: {
+  startsAt: Date
+  endsAt: Date
+  isCancelled: boolean
+}): OpenHouseStatus {
+  const now = new Date()
   if (times.isCancelled) return 'cancelled'
   if (times.endsAt <= now) return 'ended'
   return times.startsAt <= now ? 'live' : 'scheduled'

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/user'
 import { keptInvitations } from '#app/common/http/kept_invitations'
@@ -20,11 +19,10 @@ interface Found {
 /** `manage` for who edits the listing, `host` for who receives visitors, null for others. */
 export async function openHouseAccess(
   user: User | null,
-  openHouseId: number,
-  client?: TransactionClientContract
+  openHouseId: number
 ): Promise<'manage' | 'host' | null> {
   if (!user) return null
-  const { rows } = await (client ?? db).rawQuery<{ rows: Found[] }>(
+  const { rows } = await db.rawQuery<{ rows: Found[] }>(
     `select p.user_id as "userId", p.second_owner_id as "secondOwnerId", p.team_id as "teamId",
        exists (select from open_house_hosts h
          where h.open_house_id = o.id and h.user_id = :userId) as "isHost"
@@ -33,29 +31,21 @@ export async function openHouseAccess(
   )
   const [found] = rows
   if (!found) return null
-  const role = await findTeamRole(found.teamId, user.id, client)
+  const role = await findTeamRole(found.teamId, user.id)
   if (propertyPolicy.edit(user, found, role)) return 'manage'
   return found.isHost ? 'host' : null
 }
 
 /** @throws HttpError 404 for strangers, 403 for hosts of a listing that isn’t theirs */
-export async function authorizeManaging(
-  user: User,
-  openHouseId: number,
-  client?: TransactionClientContract
-): Promise<void> {
-  const access = await openHouseAccess(user, openHouseId, client)
+export async function authorizeManaging(user: User, openHouseId: number): Promise<void> {
+  const access = await openHouseAccess(user, openHouseId)
   if (!access) throw HttpError.notFound()
   if (access === 'host') throw HttpError.forbidden('Only who edits the listing can change this.')
 }
 
 /** @throws HttpError 404 */
-export async function authorizeHosting(
-  user: User,
-  openHouseId: number,
-  client?: TransactionClientContract
-): Promise<void> {
-  if (!(await openHouseAccess(user, openHouseId, client))) throw HttpError.notFound()
+export async function authorizeHosting(user: User, openHouseId: number): Promise<void> {
+  if (!(await openHouseAccess(user, openHouseId))) throw HttpError.notFound()
 }
 
 /** For the channel of its visitors. */

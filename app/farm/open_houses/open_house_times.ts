@@ -21,15 +21,14 @@ export interface OpenTimes {
  */
 export function openTimesIn(
   zone: string,
-  given: { starts_at: string; ends_at: string },
-  field = ''
+  given: { starts_at: string; ends_at: string }
 ): OpenTimes {
   const timeOf = (name: 'starts_at' | 'ends_at', invalid: string) =>
-    readClockTime(zone, given[name], { field: `${field}${name}`, invalid }).startOf('minute')
+    readClockTime(zone, given[name], { field: `open_house.${name}`, invalid }).startOf('minute')
   const startsAt = timeOf('starts_at', 'Choose a day and a time.')
   const endsAt = timeOf('ends_at', 'Choose when it ends.')
   const refuse = (name: string, sentence: string) => {
-    throw fieldErrors({ [`${field}${name}`]: sentence })
+    throw fieldErrors({ [`open_house.${name}`]: sentence })
   }
   const { minutes } = endsAt.diff(startsAt, 'minutes')
   if (minutes <= 0) refuse('ends_at', 'Choose an end after the start.')
@@ -86,6 +85,6 @@ export async function plannedTimes(
 ): Promise<{ zone: string; times: OpenTimes[] }> {
   const zone = await propertyZone(property)
   assertClockOfHome(zone, timezone)
-  const first = openTimesIn(zone, given, 'open_house.')
+  const first = openTimesIn(zone, given)
   return { zone, times: repeat ? repeatedTimes(zone, first, repeat) : [first] }
 }

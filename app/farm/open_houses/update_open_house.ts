@@ -72,7 +72,7 @@ function wantedTimes(
   if (start === undefined && end === undefined) return null
   const startsAt = start ?? house.startsAt.toISO()!
   const given = { starts_at: startsAt, ends_at: end ?? shifted(house, startsAt) }
-  return openTimesIn(house.timeZone, given, 'open_house.')
+  return openTimesIn(house.timeZone, given)
 }
 
 function shifted({ startsAt, endsAt, timeZone }: OpenHouse, start: string): string {
@@ -91,7 +91,7 @@ function likewise(house: OpenHouse, before: OpenTimes, after: OpenTimes): OpenTi
     return `${day.toISODate()}T${time.setZone(zone).toFormat('HH:mm')}`
   }
   const given = { starts_at: at(after.startsAt), ends_at: at(after.endsAt) }
-  return openTimesIn(zone, given, 'open_house.')
+  return openTimesIn(zone, given)
 }
 
 function move(house: OpenHouse, times: OpenTimes): boolean {

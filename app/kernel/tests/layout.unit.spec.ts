@@ -22,6 +22,9 @@ const ROLES = new Set([
 /** A page that one module builds for another, and what can't be beside anything. */
 const MAY_HOLD_ONE_FILE = /\/ui\/for\/|\/fixtures$|^app\/(kernel|common\/ui|site\/ui\/redesigns)$/
 
+/** An exported function, and what it returns. */
+const FUNCTION = /^export (?:async )?function (\w+)[^]*?\): ([^\n]*) \{$/gm
+
 const files = globSync('app/**/*.*')
 const folders = Map.groupBy(files, (file) => dirname(file))
 const sources = globSync(['app/**/*.{ts,tsx,css}', 'tests/**/*.ts', 'bench/**/*.ts'])
@@ -47,5 +50,17 @@ test.group('Layout', () => {
       return text.trimEnd().split('\n').length > MAX_LINES && !REASON.test(text)
     })
     assert.deepEqual(unexplained, [])
+  })
+  test('the table of extensions has all of them', ({ assert }) => {
+    const table = readFileSync('docs/architecture.md', 'utf8')
+    const declared = globSync('app/**/*.ts').flatMap((file) => {
+      const found = readFileSync(file, 'utf8').matchAll(FUNCTION)
+      return [...found].filter(([, , result]) => result === 'Extension').map(([, name]) => name)
+    })
+    assert.isAbove(declared.length, 50)
+    assert.deepEqual(
+      declared.filter((name) => !table.includes(`\`${name}(`)),
+      []
+    )
   })
 })

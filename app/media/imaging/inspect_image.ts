@@ -9,7 +9,7 @@ import { MAX_PIXELS } from '#app/media/media_limits'
  * @throws HttpError 415, or 413 above 64 megapixels; E_VALIDATION_ERROR on `file` if damaged
  */
 export async function inspectImage(source: ImageSource): Promise<Metadata> {
-  const head = await firstBytes(source, HEAD_BYTES)
+  const head = await readHead(source)
   if (!head.length) throw refusals.empty()
   const format = formatOf(head)
   if (!format) throw refusals.type()
@@ -45,7 +45,7 @@ const HEIF_BRANDS = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|hevm|hevs|mif1|mi
 
 /** By first bytes, not by name; null if unsupported. */
 export async function sniffFormat(source: ImageSource): Promise<SniffedFormat | null> {
-  return formatOf(await firstBytes(source, HEAD_BYTES))
+  return formatOf(await readHead(source))
 }
 
 function formatOf(head: Buffer): SniffedFormat | null {
@@ -56,11 +56,11 @@ function formatOf(head: Buffer): SniffedFormat | null {
   return null
 }
 
-async function firstBytes(source: ImageSource, count: number): Promise<Buffer> {
-  if (typeof source !== 'string') return source.subarray(0, count)
+async function readHead(source: ImageSource): Promise<Buffer> {
+  if (typeof source !== 'string') return source.subarray(0, HEAD_BYTES)
   const file = await open(source)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()

@@ -25,16 +25,11 @@ const COLUMNS = `d.id, d.file_key as "fileKey", d.name, d.kind, d.is_public as "
 const SOURCE = 'property_documents d join document_files f on f.key = d.file_key'
 
 /** What of a listing’s documents somebody may see who may see the listing. Oldest first. */
-export function listDocuments(
-  propertyId: number,
-  reader: Reader,
-  client?: TransactionClientContract
-): Promise<DocumentRow[]> {
+export function listDocuments(propertyId: number, reader: Reader): Promise<DocumentRow[]> {
   return preparedRows<DocumentRow>(
     `select ${COLUMNS} from ${SOURCE} where d.property_id = :propertyId
      order by d.created_at, d.id`,
-    { propertyId, ...reader },
-    client
+    { propertyId, ...reader }
   )
 }
 

@@ -1,3 +1,4 @@
+import { lockAccount } from '#app/accounts/account_locks'
 import type { ActingUser } from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { PropertyCardRow } from '#app/properties/property_row'
@@ -12,7 +13,7 @@ export async function saveProperty(
   slug: string
 ): Promise<PropertyCardRow> {
   const card = await findSeenCard({ user, trx }, slug)
-  await trx.rawQuery('select from users where id = ? for no key update', [user.id])
+  await lockAccount({ user, trx })
   const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
     `insert into saved_properties (user_id, property_id, price, currency)
      select ?, id, price, currency from properties where id = ? on conflict do nothing`,

@@ -142,7 +142,8 @@ class RateWindow {
 
   constructor(private readonly maxPerSecond: number) {}
 
-  take(now = Date.now()): boolean {
+  take(): boolean {
+    const now = Date.now()
     if (now - this.#began >= 1000) {
       this.#began = now
       this.#count = 0

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import User, { type ActingUser } from '#app/accounts/user'
+import { lockAccount } from '#app/accounts/account_locks'
+import type { ActingUser } from '#app/accounts/user'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { enqueue } from '#app/kernel/queue/dispatch'
@@ -20,7 +21,7 @@ export async function saveOwnSearch(
   { user, trx }: ActingUser,
   input: SearchInput
 ): Promise<SavedSearch> {
-  await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
+  await lockAccount({ user, trx })
   const [{ count }] = await trx.from('saved_searches').where('user_id', user.id).count('* as count')
   if (Number(count) >= MAX_SEARCHES_PER_PERSON) {
     throw HttpError.conflict(

@@ -10,13 +10,12 @@ import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { PersonLine } from '#app/kit/display/person_line'
 import { CallForm } from '#app/kit/form/call_form'
-import { Combobox } from '#app/kit/form/combobox'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Dialog } from '#app/kit/overlay/dialog'
-import { searchPeople } from '#app/profiles/people/ui/search_people'
+import { PersonCombobox } from '#app/profiles/people/ui/person_combobox'
 
 interface SharingDialogProps extends Pick<PursuitsProps, 'partner' | 'invitation'> {
   trigger: ReactElement
@@ -111,15 +110,7 @@ function Invite({ onChanged }: { onChanged: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <Field label="Invite someone here" error={refusal?.errors.handle}>
-        <Combobox<PursuitPerson>
-          value={null}
-          onChange={(person) => person && void invite({ handle: person.handle })}
-          source={searchPeople}
-          labelOf={({ name }) => name}
-          hintOf={({ handle }) => `@${handle}`}
-          keyOf={({ id }) => id}
-          placeholder="Name or handle"
-        />
+        <PersonCombobox onChoose={({ handle }) => void invite({ handle })} />
       </Field>
       <CallForm
         refusal={refusal}

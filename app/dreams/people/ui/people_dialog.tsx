@@ -2,19 +2,18 @@ import { useState, type ReactElement } from 'react'
 import { router } from '@inertiajs/react'
 import { X } from 'lucide-react'
 import type { Board } from '#app/dreams/items/ui/use_board'
-import { dreamApi, type DreamPerson, type Dream } from '#app/dreams/ui/dream_api'
+import { dreamApi, type Dream } from '#app/dreams/ui/dream_api'
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Avatar } from '#app/kit/display/avatar'
 import { PersonLine } from '#app/kit/display/person_line'
-import { Combobox } from '#app/kit/form/combobox'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Dialog } from '#app/kit/overlay/dialog'
-import { searchPeople } from '#app/profiles/people/ui/search_people'
+import { PersonCombobox } from '#app/profiles/people/ui/person_combobox'
 
 /** Who is on the board; its owner adds and removes them, others leave. */
 export function PeopleDialog({ board, trigger }: { board: Board; trigger: ReactElement }) {
@@ -70,14 +69,9 @@ export function PeopleDialog({ board, trigger }: { board: Board; trigger: ReactE
 }
 
 function AddPeople({ board: { dream, send } }: { board: Board }) {
-  const [person, setPerson] = useState<DreamPerson | null>(null)
   const [email, setEmail] = useState('')
   const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
-  const add = (chosen: DreamPerson | null) => {
-    setPerson(null)
-    if (chosen) void send(() => dreamApi.addPerson(dream.id, chosen.id))
-  }
   const invite = async () => {
     const key = retry.of([dream.id, email])
     const invited = await run(() => dreamApi.invite(dream.id, email, key))
@@ -89,15 +83,7 @@ function AddPeople({ board: { dream, send } }: { board: Board }) {
   return (
     <div className="flex flex-col gap-5">
       <Field label="Add someone">
-        <Combobox
-          value={person}
-          onChange={add}
-          source={searchPeople}
-          labelOf={({ name }) => name}
-          hintOf={({ handle }) => `@${handle}`}
-          keyOf={({ id }) => id}
-          placeholder="Name or handle"
-        />
+        <PersonCombobox onChoose={({ id }) => void send(() => dreamApi.addPerson(dream.id, id))} />
       </Field>
       <form
         noValidate

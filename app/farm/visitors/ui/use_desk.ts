@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { deskEntries, sendEntries, type DeskEntry } from '#app/farm/visitors/ui/desk_entries'
+import { keepDesk } from '#app/farm/visitors/ui/keep_desk'
 import { apiPath } from '#app/kit/calls/api_path'
 import { send } from '#app/kit/calls/request'
-import { hasWorkers, registerWorker } from '#app/kit/offline/worker'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 
 const AGAIN_AFTER_MS = 20_000
@@ -56,12 +56,16 @@ export function useDesk({ houseId, userId, home }: DeskOf) {
   }, [refresh])
 
   useEffect(() => {
-    void keepDesk(() => setDesk((before) => ({ ...before, isKept: true }))).catch(() => {})
+    const closing = new AbortController()
+    const noteKept = () => setDesk((before) => ({ ...before, isKept: true }))
+    // without a worker the desk works as long as its page stays open
+    keepDesk(noteKept, closing.signal).catch(() => {})
     void sendAll()
     const again = () => void sendAll()
     window.addEventListener('online', again)
     const timer = setInterval(again, AGAIN_AFTER_MS)
     return () => {
+      closing.abort()
       window.removeEventListener('online', again)
       clearInterval(timer)
     }
@@ -95,31 +99,6 @@ export function useDesk({ houseId, userId, home }: DeskOf) {
 }
 
 export type Desk = ReturnType<typeof useDesk>
-
-/**
- * Keeps this page on the device. @param onKept once it would reload without a network
- */
-async function keepDesk(onKept: () => void): Promise<void> {
-  if (!hasWorkers()) return
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (data === 'kept') onKept()
-  })
-  const registration = await registerWorker()
-  // the newest: an older one may end before it has kept anything
-  const worker = registration.installing ?? registration.waiting ?? registration.active
-  if (!worker) return
-  const keep = () => worker.postMessage({ type: 'keep', urls: [location.href, ...loadedFiles()] })
-  if (worker.state === 'activated') return keep()
-  worker.addEventListener('statechange', () => {
-    if (worker.state === 'activated') keep()
-  })
-}
-
-function loadedFiles(): string[] {
-  const { origin } = location
-  const names = performance.getEntriesByType('resource').map(({ name }) => name)
-  return [...new Set(names)].filter((name) => name.startsWith(`${origin}/assets/`))
-}
 
 /** Without the typed client, whose code may not be on the device yet. @throws CallFailure */
 async function sendEntry(entry: DeskEntry): Promise<void> {
