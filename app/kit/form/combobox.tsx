@@ -1,11 +1,11 @@
-import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
-import { Check, ChevronDown, X } from 'lucide-react'
+import { useState } from 'react'
+import { ChevronDown, X } from 'lucide-react'
 import { controlStyle, INSIDE_FRAME } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
-import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
-import { useComboboxOptions, type OptionSource } from '#app/kit/form/use_combobox_options'
+import { useReplacedInput } from '#app/kit/form/use_replaced_input'
+import type { OptionSource } from '#app/kit/form/use_combobox_options'
 
-interface ComboboxProps<Item> {
+export interface ComboboxProps<Item> {
   value: Item | null
   onChange: (value: Item | null) => void
   /** the full list, filtered here; or a search on the server */
@@ -20,101 +20,77 @@ interface ComboboxProps<Item> {
   isDisabled?: boolean
 }
 
-const ICON_BUTTON = 'grid size-9 place-items-center rounded-2 text-muted hover:text-ink'
+type ListField = typeof import('#app/kit/form/combobox_list').ComboboxList
 
-/** A single choice found by typing: places, currencies, people. */
-export function Combobox<Item>({
-  value,
-  onChange,
-  source,
-  labelOf,
-  hintOf,
-  keyOf,
-  placeholder,
-  isDisabled,
-}: ComboboxProps<Item>) {
+const loadList = async (): Promise<ListField> =>
+  (await import('#app/kit/form/combobox_list')).ComboboxList
+
+export const COMBOBOX_FRAME = controlStyle({ isFramed: true, className: 'pr-1.5' })
+export const COMBOBOX_BUTTON = 'grid size-9 place-items-center rounded-2 text-muted hover:text-ink'
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp']
+
+/** A single choice found by typing: places, currencies, people. The code of its list loads on use. */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { value, onChange, source, labelOf, placeholder, isDisabled } = props
   const control = useFieldControl()
-  const { items, status, search } = useComboboxOptions(source, value, keyOf)
-  const isSearch = typeof source === 'function'
-
+  const [typed, setTyped] = useState<string | null>(null)
+  const { replaced, open, props: use } = useReplacedInput(loadList)
+  if (replaced) {
+    const { Field, usage } = replaced
+    return <Field {...props} usage={usage} typed={usage.selection && typed} />
+  }
+  const { onInput, ...others } = use
   return (
-    <BaseCombobox.Root
-      items={items}
-      value={value}
-      onValueChange={(chosen, change) => {
-        if (!passEscapeOn(change)) onChange(chosen)
-      }}
-      onInputValueChange={(text, change) => {
-        if (!passEscapeOn(change) && change.reason !== 'item-press') search(text)
-      }}
-      itemToStringLabel={labelOf}
-      isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
-      filter={isSearch ? null : undefined}
-      disabled={isDisabled}
-      autoHighlight
-    >
-      <BaseCombobox.InputGroup className={controlStyle({ isFramed: true, className: 'pr-1.5' })}>
-        <BaseCombobox.Input
-          dir="auto"
-          placeholder={placeholder}
-          className={INSIDE_FRAME}
-          {...control}
-        />
-        <BaseCombobox.Clear aria-label="Clear" className={ICON_BUTTON}>
+    <div className={COMBOBOX_FRAME}>
+      <input
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        dir="auto"
+        placeholder={placeholder}
+        disabled={isDisabled}
+        className={INSIDE_FRAME}
+        value={typed ?? (value ? labelOf(value) : '')}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          onInput()
+        }}
+        onKeyDown={(event) => {
+          if (!OPENING_KEYS.includes(event.key)) return
+          event.preventDefault()
+          open()
+        }}
+        {...control}
+        {...others}
+      />
+      {value !== null && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Clear"
+          disabled={isDisabled}
+          className={COMBOBOX_BUTTON}
+          onClick={() => onChange(null)}
+        >
           <X size={18} strokeWidth={1.5} aria-hidden />
-        </BaseCombobox.Clear>
-        {!isSearch && (
-          <BaseCombobox.Trigger aria-label="Show all" className={ICON_BUTTON}>
-            <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
-          </BaseCombobox.Trigger>
-        )}
-      </BaseCombobox.InputGroup>
-      <BaseCombobox.Portal>
-        <BaseCombobox.Positioner sideOffset={6} className="z-50">
-          <BaseCombobox.Popup
-            aria-busy={status === 'loading' || undefined}
-            className={`${POPUP} max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto p-1.5`}
-          >
-            <BaseCombobox.Status className="px-3 text-13 text-muted not-empty:py-2">
-              {SENTENCES[status]}
-            </BaseCombobox.Status>
-            {!isSearch && (
-              <BaseCombobox.Empty className="px-3 text-13 text-muted not-empty:py-2">
-                {SENTENCES.empty}
-              </BaseCombobox.Empty>
-            )}
-            <BaseCombobox.List>
-              {(item: Item) => (
-                <BaseCombobox.Item key={keyOf(item)} value={item} className={POPUP_ROW}>
-                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-                    <bdi className="min-w-0 break-words">{labelOf(item)}</bdi>
-                    <span className="min-w-0 text-13 break-words text-muted">{hintOf?.(item)}</span>
-                  </span>
-                  <BaseCombobox.ItemIndicator>
-                    <Check size={16} strokeWidth={1.5} aria-hidden className="text-brass" />
-                  </BaseCombobox.ItemIndicator>
-                </BaseCombobox.Item>
-              )}
-            </BaseCombobox.List>
-          </BaseCombobox.Popup>
-        </BaseCombobox.Positioner>
-      </BaseCombobox.Portal>
-    </BaseCombobox.Root>
+        </button>
+      )}
+      {typeof source !== 'function' && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Show all"
+          disabled={isDisabled}
+          className={COMBOBOX_BUTTON}
+          onClick={() => {
+            use.ref.current?.focus()
+            open()
+          }}
+        >
+          <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+        </button>
+      )}
+    </div>
   )
-}
-
-/** Escape closes the list, then what the field stands in; it never takes back what was chosen. */
-function passEscapeOn(change: BaseCombobox.Root.ChangeEventDetails): boolean {
-  if (change.reason !== 'escape-key') return false
-  change.cancel()
-  change.allowPropagation()
-  return true
-}
-
-const SENTENCES = {
-  idle: 'Type to search',
-  loading: 'Searching…',
-  failed: 'The search failed. Keep typing to try again.',
-  empty: 'No results',
-  ready: null,
 }

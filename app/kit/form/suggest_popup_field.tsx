@@ -1,16 +1,14 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { controlStyle } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
 import type { SuggestFieldProps } from '#app/kit/form/suggest_field'
+import { useGoOn, type Usage } from '#app/kit/form/use_replaced_input'
 import { useComboboxOptions } from '#app/kit/form/use_combobox_options'
 import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
 
 interface SuggestPopupFieldProps<Item> extends SuggestFieldProps<Item> {
-  /** where the caret was in the field it takes the place of; null if that had no focus */
-  selection: [start: number, end: number] | null
-  /** whether the text was typed before the popup could open for it */
-  isTyped: boolean
+  usage: Usage
 }
 
 /** `SuggestField` once it was used: with its popup. */
@@ -24,25 +22,18 @@ export function SuggestPopupField<Item>({
   hintOf,
   keyOf,
   placeholder,
-  selection,
-  isTyped,
+  usage,
 }: SuggestPopupFieldProps<Item>) {
   const control = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
   const { items, status, search } = useComboboxOptions<Item>(source, null, keyOf)
-  const goOnTyping = useEffectEvent(() => {
-    if (!selection) return
-    input.current?.focus({ preventScroll: true })
-    input.current?.setSelectionRange(...selection)
-    if (isTyped) search(text)
-  })
-  useLayoutEffect(() => goOnTyping(), [])
+  useGoOn(input, usage, () => search(text))
 
   return (
     <Autocomplete.Root
       items={items}
       mode="none"
-      defaultOpen={isTyped && selection !== null}
+      defaultOpen={usage.isTyped && usage.selection !== null}
       name={name}
       value={text}
       itemToStringValue={labelOf}

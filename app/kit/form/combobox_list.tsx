@@ -1,0 +1,119 @@
+import { useRef } from 'react'
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { COMBOBOX_BUTTON, COMBOBOX_FRAME, type ComboboxProps } from '#app/kit/form/combobox'
+import { INSIDE_FRAME } from '#app/kit/form/control_style'
+import { useFieldControl } from '#app/kit/form/field_context'
+import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
+import { useGoOn, type Usage } from '#app/kit/form/use_replaced_input'
+import { useComboboxOptions } from '#app/kit/form/use_combobox_options'
+
+interface ComboboxListProps<Item> extends ComboboxProps<Item> {
+  usage: Usage
+  /** what was typed before the list could open for it */
+  typed: string | null
+}
+
+/** `Combobox` once it was used: with its list. */
+export function ComboboxList<Item>({
+  value,
+  onChange,
+  source,
+  labelOf,
+  hintOf,
+  keyOf,
+  placeholder,
+  isDisabled,
+  usage,
+  typed,
+}: ComboboxListProps<Item>) {
+  const control = useFieldControl()
+  const input = useRef<HTMLInputElement>(null)
+  const { items, status, search } = useComboboxOptions(source, value, keyOf)
+  const isSearch = typeof source === 'function'
+  useGoOn(input, usage, () => search(typed ?? ''))
+
+  return (
+    <BaseCombobox.Root
+      items={items}
+      value={value}
+      onValueChange={(chosen, change) => {
+        if (!passEscapeOn(change)) onChange(chosen)
+      }}
+      onInputValueChange={(text, change) => {
+        if (!passEscapeOn(change) && change.reason !== 'item-press') search(text)
+      }}
+      itemToStringLabel={labelOf}
+      isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
+      filter={isSearch ? null : undefined}
+      disabled={isDisabled}
+      defaultInputValue={typed ?? undefined}
+      defaultOpen={usage.selection !== null && (usage.isOpened || usage.isTyped)}
+      autoHighlight
+    >
+      <BaseCombobox.InputGroup className={COMBOBOX_FRAME}>
+        <BaseCombobox.Input
+          ref={input}
+          dir="auto"
+          placeholder={placeholder}
+          className={INSIDE_FRAME}
+          {...control}
+        />
+        <BaseCombobox.Clear aria-label="Clear" className={COMBOBOX_BUTTON}>
+          <X size={18} strokeWidth={1.5} aria-hidden />
+        </BaseCombobox.Clear>
+        {!isSearch && (
+          <BaseCombobox.Trigger aria-label="Show all" className={COMBOBOX_BUTTON}>
+            <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+          </BaseCombobox.Trigger>
+        )}
+      </BaseCombobox.InputGroup>
+      <BaseCombobox.Portal>
+        <BaseCombobox.Positioner sideOffset={6} className="z-50">
+          <BaseCombobox.Popup
+            aria-busy={status === 'loading' || undefined}
+            className={`${POPUP} max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto p-1.5`}
+          >
+            <BaseCombobox.Status className="px-3 text-13 text-muted not-empty:py-2">
+              {SENTENCES[status]}
+            </BaseCombobox.Status>
+            {!isSearch && (
+              <BaseCombobox.Empty className="px-3 text-13 text-muted not-empty:py-2">
+                {SENTENCES.empty}
+              </BaseCombobox.Empty>
+            )}
+            <BaseCombobox.List>
+              {(item: Item) => (
+                <BaseCombobox.Item key={keyOf(item)} value={item} className={POPUP_ROW}>
+                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                    <bdi className="min-w-0 break-words">{labelOf(item)}</bdi>
+                    <span className="min-w-0 text-13 break-words text-muted">{hintOf?.(item)}</span>
+                  </span>
+                  <BaseCombobox.ItemIndicator>
+                    <Check size={16} strokeWidth={1.5} aria-hidden className="text-brass" />
+                  </BaseCombobox.ItemIndicator>
+                </BaseCombobox.Item>
+              )}
+            </BaseCombobox.List>
+          </BaseCombobox.Popup>
+        </BaseCombobox.Positioner>
+      </BaseCombobox.Portal>
+    </BaseCombobox.Root>
+  )
+}
+
+/** Escape closes the list, then what the field stands in; it never takes back what was chosen. */
+function passEscapeOn(change: BaseCombobox.Root.ChangeEventDetails): boolean {
+  if (change.reason !== 'escape-key') return false
+  change.cancel()
+  change.allowPropagation()
+  return true
+}
+
+const SENTENCES = {
+  idle: 'Type to search',
+  loading: 'Searching…',
+  failed: 'The search failed. Keep typing to try again.',
+  empty: 'No results',
+  ready: null,
+}
