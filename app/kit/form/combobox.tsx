@@ -57,7 +57,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           onInput()
         }}
         onKeyDown={(event) => {
-          if (!OPENING_KEYS.includes(event.key)) return
+          const isEarly = event.key === 'Enter' && typed !== null
+          if (!isEarly && !OPENING_KEYS.includes(event.key)) return
+          // before its list is there, Enter would send the form
           event.preventDefault()
           open()
         }}
