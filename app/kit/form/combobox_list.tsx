@@ -5,6 +5,7 @@ import { COMBOBOX_BUTTON, COMBOBOX_FRAME, type ComboboxProps } from '#app/kit/fo
 import { INSIDE_FRAME } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
 import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
+import { typeInto } from '#app/kit/form/type_into'
 import { useGoOn, type Usage } from '#app/kit/form/use_replaced_input'
 import { useComboboxOptions } from '#app/kit/form/use_combobox_options'
 
@@ -31,7 +32,9 @@ export function ComboboxList<Item>({
   const input = useRef<HTMLInputElement>(null)
   const { items, status, search } = useComboboxOptions(source, value, keyOf)
   const isSearch = typeof source === 'function'
-  useGoOn(input, usage, () => search(typed ?? ''))
+  useGoOn(input, usage, () => {
+    if (input.current) typeInto(input.current, typed ?? '')
+  })
 
   return (
     <BaseCombobox.Root
@@ -47,8 +50,7 @@ export function ComboboxList<Item>({
       isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
       filter={isSearch ? null : undefined}
       disabled={isDisabled}
-      defaultInputValue={typed ?? undefined}
-      defaultOpen={usage.selection !== null && (usage.isOpened || usage.isTyped)}
+      defaultOpen={usage.selection !== null && usage.isOpened}
       autoHighlight
     >
       <BaseCombobox.InputGroup className={COMBOBOX_FRAME}>

@@ -94,8 +94,8 @@ export function useGoOn(
   const goOn = useEffectEvent(() => {
     if (!selection) return
     input.current?.focus({ preventScroll: true })
-    input.current?.setSelectionRange(...selection)
     if (isTyped) onTyped()
+    input.current?.setSelectionRange(...selection)
   })
   useLayoutEffect(() => goOn(), [])
 }

@@ -1,10 +1,10 @@
+import { typeInto, type TextControl } from '#app/kit/form/type_into'
+
 /** Something entered into a server-rendered control before hydration. */
 export interface EarlyInput {
   /** Enters it again, so that React's listeners handle it. */
   replay: () => void
 }
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Collects what was entered below an element so far, and resets its controls to what the server
@@ -44,23 +44,17 @@ function takeText(control: TextControl, taken: EarlyInput[], reset: (() => void)
   reset.push(() => (control.value = defaultValue))
   taken.push({
     replay: () => {
-      setUnnoticed(control, value)
+      typeInto(control, value)
       if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
-      tell(control, 'input', 'change')
+      tellChange(control)
     },
   })
 }
 
 function takeFiles(control: HTMLInputElement, taken: EarlyInput[]) {
-  if (control.files?.length) taken.push({ replay: () => tell(control, 'change') })
+  if (control.files?.length) taken.push({ replay: () => tellChange(control) })
 }
 
-/** Bypasses the setter React installs on each control, which would track the value as its own. */
-function setUnnoticed(control: TextControl, value: string) {
-  const prototype: object = Object.getPrototypeOf(control)
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
-}
-
-function tell(control: TextControl, ...events: string[]) {
-  for (const event of events) control.dispatchEvent(new Event(event, { bubbles: true }))
+function tellChange(control: TextControl) {
+  control.dispatchEvent(new Event('change', { bubbles: true }))
 }
