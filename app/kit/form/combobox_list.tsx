@@ -30,7 +30,7 @@ export function ComboboxList<Item>({
 }: ComboboxListProps<Item>) {
   const control = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
-  const { items, status, search } = useComboboxOptions(source, value, keyOf)
+  const { items, status, search } = useComboboxOptions(source, value, { keyOf, labelOf })
   const isSearch = typeof source === 'function'
   useGoOn(input, usage, () => {
     if (input.current) typeInto(input.current, typed ?? '')

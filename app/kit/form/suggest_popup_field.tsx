@@ -26,7 +26,7 @@ export function SuggestPopupField<Item>({
 }: SuggestPopupFieldProps<Item>) {
   const control = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
-  const { items, status, search } = useComboboxOptions<Item>(source, null, keyOf)
+  const { items, status, search } = useComboboxOptions<Item>(source, null, { keyOf, labelOf })
   useGoOn(input, usage, () => search(text))
 
   return (

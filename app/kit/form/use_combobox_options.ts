@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { typingPause } from '#app/kit/calls/typing_pause'
 
+interface ItemWords<Item> {
+  keyOf: (item: Item) => string | number
+  labelOf: (item: Item) => string
+}
+
 /** A list, or a search whose signal aborts once its answer is outdated. */
 export type OptionSource<Item> =
   readonly Item[] | ((query: string, signal: AbortSignal) => Promise<readonly Item[]>)
@@ -13,13 +18,17 @@ interface ComboboxOptions<Item> {
   search: (query: string) => void
 }
 
-/** A combobox's options: the list or last search results, always with the chosen item. */
+/**
+ * A combobox's options: the list or last search results, then the chosen item. While a search is
+ * under way, only those of the last that fit: Enter must not take what was meant before.
+ */
 export function useComboboxOptions<Item>(
   source: OptionSource<Item>,
   value: Item | null,
-  keyOf: (item: Item) => string | number
+  { keyOf, labelOf }: ItemWords<Item>
 ): ComboboxOptions<Item> {
   const [found, setFound] = useState<readonly Item[]>([])
+  const [asked, setAsked] = useState('')
   const [status, setStatus] = useState<Status>('idle')
   const request = useRef<AbortController>(null)
 
@@ -36,6 +45,7 @@ export function useComboboxOptions<Item>(
         return
       }
       setStatus('loading')
+      setAsked(query.trim().toLowerCase())
       void answer(
         () => source(query.trim(), signal),
         signal,
@@ -49,8 +59,12 @@ export function useComboboxOptions<Item>(
   )
 
   if (typeof source !== 'function') return { items: source, status: 'ready', search }
-  const isMissing = value !== null && !found.some((item) => keyOf(item) === keyOf(value))
-  return { items: isMissing ? [value, ...found] : found, status, search }
+  const isWaiting = status === 'loading'
+  const shown = isWaiting
+    ? found.filter((item) => labelOf(item).toLowerCase().includes(asked))
+    : found
+  const isMissing = value !== null && !shown.some((item) => keyOf(item) === keyOf(value))
+  return { items: isMissing ? [...shown, value] : shown, status, search }
 }
 
 /** Searches once typing pauses. Passes null on failure, and nothing if aborted. */
