@@ -59,10 +59,12 @@ export function useComboboxOptions<Item>(
   )
 
   if (typeof source !== 'function') return { items: source, status: 'ready', search }
-  const isWaiting = status === 'loading'
-  const shown = isWaiting
-    ? found.filter((item) => labelOf(item).toLowerCase().includes(asked))
-    : found
+  const fitting =
+    status === 'loading' && found.length
+      ? found.filter((item) => labelOf(item).toLowerCase().includes(asked))
+      : found
+  // the same list while nothing changed: a new one would empty the input
+  const shown = fitting.length === found.length ? found : fitting
   const isMissing = value !== null && !shown.some((item) => keyOf(item) === keyOf(value))
   return { items: isMissing ? [...shown, value] : shown, status, search }
 }

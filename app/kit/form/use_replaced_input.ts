@@ -94,8 +94,11 @@ export function useGoOn(
   const goOn = useEffectEvent(() => {
     if (!selection) return
     input.current?.focus({ preventScroll: true })
-    if (isTyped) onTyped()
-    input.current?.setSelectionRange(...selection)
+    // React hears no events while it commits; this still comes before the next key
+    queueMicrotask(() => {
+      if (isTyped) onTyped()
+      input.current?.setSelectionRange(...selection)
+    })
   })
   useLayoutEffect(() => goOn(), [])
 }
