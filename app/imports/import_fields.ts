@@ -41,7 +41,7 @@ export const IMPORT_FIELD_COLUMNS = {
   offered_for: {
     label: 'For sale or for rent',
     columns:
-      'xofferedfor offeredfor saleorrent forsaleorrent salerent transactiontype typetransaction offertype vermarktungsart contratto tipodecontratto tipocontratto operacion tipodeoperacion tipooperacion negocio finalidade 取引種別 売買賃貸 売買賃貸区分 거래유형 거래종류 거래구분 ประเภทประกาศ ขายเช่า 交易类型 租售 租售类型 交易類型 租售類型',
+      'xofferedfor offeredfor saleorrent forsaleorrent salerent transactiontype typetransaction offertype vermarktungsart contratto tipodecontratto tipocontratto operacion tipodeoperacion tipooperacion negocio finalidade 取引種別 売買賃貸 売買賃貸区分 거래유형 거래종류 거래구분 ประเภทประกาศ ขายเช่า 交易类型 租售 租售类型 交易類型 租售類型 sectionofthelist',
   },
   rent: {
     label: 'Rent a month',

@@ -27,9 +27,18 @@ export function findTable(given: readonly string[][], countKnown: CountKnown): F
   const kept = new Set(rows)
   const width = widthOf(heading, rows)
   const columns = [...heading.slice(0, width)]
-  const left = [...lines.slice(0, at), ...below.filter((line) => !kept.has(line))]
-  const notes = [...(isTurned ? [TURNED] : []), ...notesOf(left)]
-  return { columns, rows: rows.map((row) => withoutTail(row, width)), notes }
+  const sections = sectionsOf(below, heading)
+  const isLeft = (line: string[]) => !kept.has(line) && !sections.lines.has(line)
+  const left = [...lines.slice(0, at), ...below.filter(isLeft)]
+  const notes = [...(isTurned ? [TURNED] : []), ...sections.notes, ...notesOf(left)]
+  const trimmed = rows.map((row) => withoutTail(row, width))
+  if (!sections.lines.size) return { columns, rows: trimmed, notes }
+  const told = trimmed.map((row, of) => [
+    ...row,
+    ...Array<string>(Math.max(0, width - row.length)).fill(''),
+    sections.above.get(rows[of]) ?? '',
+  ])
+  return { columns: [...columns, SECTION_COLUMN], rows: told, notes }
 }
 
 const TURNED = 'This list has a home in each column, so its columns were read as rows.'
@@ -74,6 +83,8 @@ const SUM_OF =
 /** What stands alone above some homes of a list. */
 const SECTION =
   /^(for (sale|rent|lease)|to let|sales|rentals|lettings|in vendita|vendite|in affitto|affitti|zu verkaufen|zum verkauf|verkauf|zu vermieten|vermietung|en venta|ventas|en alquiler|alquileres|à vendre|ventes|à louer|locations|à venda|venda|para alugar|te koop|te huur)( \(\d+\))?:?$/i
+/** What it says is a column of the table. */
+export const SECTION_COLUMN = 'Section of the list'
 const SMALL_PRINT =
   /^(©|\(c\)|copyright\b|disclaimer\b|all rights reserved|information (is )?deemed|data provided|source:|generated (on|by|at)\b|exported (on|by|at)\b|report (date|generated)|end of (report|file|list)|page \d+|pagina \d+|seite \d+|printed (on|by|at|from)\b|in accordance with|some listings|fonte:|quelle:|fuente:|bron:|stampato|esportato|generato|erstellt am|gedruckt am|exportiert am|generado|exportado|impreso|imprimé|généré|exporté|gerado|afgedrukt)/i
 
@@ -107,8 +118,32 @@ function isNoHome(line: readonly string[], heading: readonly string[]): boolean 
   if (SMALL_PRINT.test(first) && others.length === 0) return true
   const isBare = others.every((cell) => !/\p{L}{3}/u.test(cell))
   if (heading.length > 1 && isBare && (SUM.test(first) || SUM_OF.test(first))) return true
-  if (heading.length > 2 && !others.length && SECTION.test(first)) return true
+  if (isSection(line, heading)) return true
   return line.length > 1 && heading.every((name, at) => (line[at] ?? '') === name)
+}
+
+function isSection(line: readonly string[], heading: readonly string[]): boolean {
+  const [first = '', ...others] = line.filter(Boolean)
+  return heading.length > 2 && !others.length && SECTION.test(first)
+}
+
+function sectionsOf(below: readonly string[][], heading: readonly string[]) {
+  const lines = new Set<string[]>()
+  /** by home */
+  const above = new Map<string[], string>()
+  const names = new Set<string>()
+  let name = ''
+  for (const line of below) {
+    if (isSection(line, heading)) {
+      name = line.join('').replace(/( \(\d+\))?:?$/, '')
+      lines.add(line)
+      names.add(`“${name}”`)
+    } else above.set(line, name)
+  }
+  const notes = names.size
+    ? [`Above some homes stands ${[...names].join(' and ')}, so those were taken for that.`]
+    : []
+  return { lines, above, notes }
 }
 
 function widthOf(heading: readonly string[], rows: readonly string[][]): number {

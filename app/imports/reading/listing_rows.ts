@@ -8,6 +8,7 @@ import {
   type ImportValues,
 } from '#app/imports/import_fields'
 import { MAX_KEY_CHARACTERS } from '#app/imports/import_limits'
+import { SECTION_COLUMN } from '#app/imports/reading/find_table'
 import type { ListingTable } from '#app/imports/reading/listing_table'
 import { readHeading } from '#app/imports/reading/read_heading'
 import { readPhotos, type WantedPhoto } from '#app/imports/reading/read_photos'
@@ -136,7 +137,8 @@ const HASH_CHARACTERS = 16
 function listSource(columns: readonly string[], mapping: ColumnMapping): string {
   const at = mapping.indexOf('key')
   if (at < 0 || readHeading(columns[at]).names.some((name) => UNIQUE.has(name))) return ''
-  const headings = [...new Set(columns.map(foldText))].toSorted().join('|')
+  const own = columns.filter((column) => column !== SECTION_COLUMN)
+  const headings = [...new Set(own.map(foldText))].toSorted().join('|')
   return createHash('sha256').update(headings).digest('hex').slice(0, HASH_CHARACTERS)
 }
 
