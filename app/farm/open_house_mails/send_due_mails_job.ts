@@ -4,6 +4,7 @@ import SendOpenHouseMail from '#app/farm/open_house_mails/send_open_house_mail_j
 import { REMINDER_HOURS } from '#app/farm/open_houses/open_house_options'
 import { openHouseStart } from '#app/farm/open_houses/open_house_words'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { IS_MAIL_FREE } from '#app/kernel/mail/claimed_mail'
 import { enqueue } from '#app/kernel/queue/dispatch'
 import { eachAlone } from '#app/kernel/queue/each_alone'
 import { notify } from '#app/notifications/notify'
@@ -26,8 +27,7 @@ export default class SendDueMails extends Job<Record<string, never>> {
 export async function listDueMailIds(limit: number): Promise<number[]> {
   const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
     `select id from open_house_mails
-     where sent_at is null and due_at <= now()
-       and (claimed_at is null or claimed_at < now() - interval '10 minutes')
+     where due_at <= now() and ${IS_MAIL_FREE}
      order by due_at, id limit ?`,
     [limit]
   )

@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { IS_MAIL_FREE } from '#app/kernel/mail/claimed_mail'
 import { enqueue } from '#app/kernel/queue/dispatch'
 import { eachAlone } from '#app/kernel/queue/each_alone'
 import { findLead } from '#app/leads/find_leads'
@@ -28,8 +29,7 @@ export default class SendDueViewingMails extends Job<Record<string, never>> {
 export async function listDueViewingMails(limit: number): Promise<number[]> {
   const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
     `select id from viewing_mails
-     where sent_at is null and due_at <= now()
-       and (claimed_at is null or claimed_at < now() - interval '10 minutes')
+     where due_at <= now() and ${IS_MAIL_FREE}
      order by due_at, id limit ?`,
     [limit]
   )
