@@ -7,9 +7,8 @@ import FarmContact from '#app/farm/contacts/farm_contact'
 import { placedContact, type ContactPlace } from '#app/farm/contacts/find_contact_place'
 import { countContacts, findContact } from '#app/farm/contacts/find_contacts'
 import { recordConsent } from '#app/farm/contacts/record_consent'
-import { lockContact } from '#app/farm/farm_locks'
+import { lockContact, lockFarm } from '#app/farm/farm_locks'
 import { MAX_CONTACTS_PER_FARM, type ConsentStatus } from '#app/farm/farm_options'
-import { openFarm } from '#app/farm/open_farm'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
@@ -30,7 +29,7 @@ export async function createContact(
   { user, trx }: ActingUser,
   { areas = [], place = null, ...input }: NewContact
 ): Promise<ContactRow> {
-  const farm = await openFarm({ user, trx })
+  const farm = await lockFarm({ user, trx })
   assertRoom(await countContacts(farm.id, {}, trx))
   const contact = new FarmContact()
     .useTransaction(trx)

@@ -25,13 +25,16 @@ export class Census {
     if (!awaited) return counts
 
     const id = randomUUID()
-    const answers = new Promise<void>((resolve) => {
-      this.#questions.set(id, { counts, awaited, answered: resolve })
-      setTimeout(resolve, PATIENCE).unref()
-    })
-    await this.bus.publish({ type: 'count', question: id, prefix })
-    await answers
-    this.#questions.delete(id)
+    const { promise: answers, resolve: answered } = Promise.withResolvers<void>()
+    const patience = setTimeout(answered, PATIENCE).unref()
+    this.#questions.set(id, { counts, awaited, answered })
+    try {
+      await this.bus.publish({ type: 'count', question: id, prefix })
+      await answers
+    } finally {
+      clearTimeout(patience)
+      this.#questions.delete(id)
+    }
     return counts
   }
 
