@@ -8,6 +8,7 @@ const SENTENCES: Record<number, string> = {
   0: UNREACHED,
   401: 'You’re signed out. Sign in in another tab, then try again.',
   404: 'This no longer exists, or isn’t yours.',
+  413: 'This is larger than the server takes.',
   419: 'This page has expired. Reload it, then try again.',
 }
 

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { classStyle } from '#app/kit/display/class_style'
 import type { DialogProps } from '#app/kit/overlay/dialog'
+import { firstField } from '#app/kit/overlay/first_field'
 import { OverlayFooter, OverlayHeader } from '#app/kit/overlay/overlay_panel'
 import { VEIL } from '#app/kit/overlay/popup_style'
 import { useFocusReturn } from '#app/kit/overlay/use_focus_return'
@@ -26,12 +28,18 @@ export default function DialogFrame({
   footer,
   size,
 }: Omit<DialogProps, 'trigger'>) {
+  const popup = useRef<HTMLDivElement>(null)
   const returnFocus = useFocusReturn(isOpen ?? false)
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={VEIL} />
-        <BaseDialog.Popup finalFocus={returnFocus} className={dialogStyle({ size })}>
+        <BaseDialog.Popup
+          ref={popup}
+          initialFocus={() => firstField(popup.current) ?? true}
+          finalFocus={returnFocus}
+          className={dialogStyle({ size })}
+        >
           <OverlayHeader parts={BaseDialog} title={title} description={description} />
           <div className="overflow-y-auto px-6 py-5">{children}</div>
           {footer && <OverlayFooter>{footer}</OverlayFooter>}

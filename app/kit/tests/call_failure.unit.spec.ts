@@ -34,5 +34,6 @@ test.group('Failures of calls', (group) => {
   test('have words of their own where the server said nothing', ({ assert }) => {
     assert.equal(new CallFailure(404, null, { 404: 'Ours.' }).message, 'Ours.')
     assert.isNull(new CallFailure(404).serverMessage)
+    assert.equal(new CallFailure(413).message, 'This is larger than the server takes.')
   })
 })

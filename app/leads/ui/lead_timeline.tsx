@@ -103,7 +103,7 @@ export function NoteForm({ lead, onChanged }: NoteFormProps) {
   return (
     <CallForm
       refusal={refusal}
-      className="flex flex-col items-start gap-3"
+      className="flex flex-col items-start gap-3 print:hidden"
       onSubmit={() => void add()}
     >
       <div className="w-full">

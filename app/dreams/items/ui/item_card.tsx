@@ -81,7 +81,7 @@ export function ItemCard({
             type="button"
             aria-label={`Move ${name}, ${place}`}
             {...handle}
-            className="grid size-11 cursor-grab place-items-center rounded-2 text-muted hover:bg-raised hover:text-ink"
+            className="grid size-11 cursor-grab place-items-center rounded-2 text-muted hover:bg-raised hover:text-ink print:hidden"
           >
             <GripVertical size={18} strokeWidth={1.5} aria-hidden />
           </button>
