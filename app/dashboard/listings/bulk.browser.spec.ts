@@ -10,6 +10,7 @@ import {
 } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
+import { Visitor } from '#tests/support/visitor'
 
 test.group('My listings in the browser', (group) => {
   let server: BuiltServer
@@ -207,5 +208,24 @@ test.group('My listings in the browser', (group) => {
     const withdraw = dialog.getByRole('button', { name: 'Withdraw the link for The Lindqvists' })
     await withdraw.waitFor()
     assert.equal(await withdraw.count(), 1)
+  })
+
+  test('going back, they are as they have become meanwhile', async ({ assert }) => {
+    const { page, complaints } = await openListings()
+    const link = rows(page).first().getByRole('link').first()
+    const path = await link.getAttribute('href')
+    await link.click()
+    await page.waitForURL(`**${path}`)
+
+    const realtor = new Visitor(server.url)
+    await realtor.signIn('ava', 'vesta-demo-2026')
+    const slug = path!.split('/')[2]
+    const answer = await realtor.post(`/api/properties/${slug}`, {
+      property: { name: 'Casa Nuova' },
+    })
+    assert.equal(answer.status, 200)
+    await page.goBack()
+    await rows(page).getByRole('link', { name: 'Casa Nuova', exact: true }).first().waitFor()
+    assert.deepEqual(complaints, [])
   })
 })

@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import type { Page } from '#app/kit/calls/use_pages'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Input } from '#app/kit/form/input'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { CardGrid } from '#app/kit/list/card_grid'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { useMore } from '#app/kit/list/use_more'
@@ -27,6 +28,7 @@ const DESCRIPTION =
   'Renovations, gardens and lives in houses, told entry by entry by the people who live them.'
 
 export default function JournalIndex({ journals, own, q }: JournalIndexProps) {
+  useFreshAfterBack('journals', 'own')
   const isOwnShown = own.length > 0 && q === null
   return (
     <div className="gutter page pt-10 pb-24">

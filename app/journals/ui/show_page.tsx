@@ -12,6 +12,7 @@ import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Badge } from '#app/kit/display/badge'
 import { PersonLine } from '#app/kit/display/person_line'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { Photo } from '#app/kit/media/photo'
 import { ShareButton } from '#app/kit/share/share_button'
@@ -22,6 +23,7 @@ interface JournalShowProps {
 }
 
 export default function JournalShow({ journal, entries }: JournalShowProps) {
+  useFreshAfterBack('journal', 'entries')
   const { app } = usePage().props
   const { slug, title, description, user, cover, has_own_cover: hasCover } = journal
   const { data, next_page_url: next, prev_page_url: previous } = entries

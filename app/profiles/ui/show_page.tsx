@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { TYPE_WORDS } from '#app/accounts/ui/type_words'
 import { isolated } from '#app/common/text/isolated'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { cardImage, PublicHead } from '#app/kit/share/public_head'
 import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
@@ -28,6 +29,7 @@ const panels = new ListPanels(uiModules.flatMap(({ profileTabs }) => profileTabs
 export const prepare = ({ tab }: { readonly tab?: unknown }) => panels.load(tab)
 
 export default function ProfileShow({ profile, counts, tab }: ProfileShowProps) {
+  useFreshAfterBack('profile', 'counts', 'content')
   const { app } = usePage().props
   const { user } = profile
   const tabs = [...panels.tabs(counts), ABOUT]

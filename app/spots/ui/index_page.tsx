@@ -3,6 +3,7 @@ import { Bookmark, Clapperboard, Plus } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import type { Page } from '#app/kit/calls/use_pages'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { Tabs } from '#app/kit/tabs/tabs'
 import { SPOT_SHELVES, spotShelf, type SpotShelf } from '#app/spots/spot_shelves'
@@ -41,6 +42,7 @@ interface SpotIndexProps {
 }
 
 export default function SpotIndex({ shelf, content }: SpotIndexProps) {
+  useFreshAfterBack('content')
   const { icon, title, hint, action } = EMPTY[shelf]
   const create = (
     <ButtonLink variant="primary" icon={Plus} href="/spots/create">

@@ -1,3 +1,4 @@
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { lazyPart } from '#app/kit/offline/lazy_part'
 import { Suspense } from 'react'
 import { Settings2, Users } from 'lucide-react'
@@ -43,6 +44,7 @@ export default function TeamShow({
   tab,
   ...asker
 }: TeamShowProps) {
+  useFreshAfterBack('team', 'people', 'counts')
   return (
     <div className="gutter page pb-24">
       <TeamHead team={team} />

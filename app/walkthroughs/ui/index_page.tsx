@@ -7,6 +7,7 @@ import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Badge } from '#app/kit/display/badge'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { Photo } from '#app/kit/media/photo'
 import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
@@ -30,6 +31,7 @@ interface WalkthroughIndexProps {
 const reloads = new PageReloads()
 
 export default function WalkthroughIndex({ walkthroughs }: WalkthroughIndexProps) {
+  useFreshAfterBack('walkthroughs')
   const { data, next_page_url: next, prev_page_url: previous } = walkthroughs
   const reload = () => reloads.start({ only: ['walkthroughs'] })
   return (

@@ -9,6 +9,7 @@ import { TextLink } from '#app/kit/button/text_link'
 import type { Page } from '#app/kit/calls/use_pages'
 import { Badge } from '#app/kit/display/badge'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { ShareButton } from '#app/kit/share/share_button'
 import { JsonLd } from '#app/kit/shell/json_ld'
 import { PropertyGallery } from '#app/properties/public_page/ui/property_gallery'
@@ -24,6 +25,7 @@ interface OfferingProps {
 const OFFERING_STATUS_WORDS = { draft: 'Draft', publish: 'Published', archive: 'Archived' } as const
 
 export default function OfferingShow({ offering, reviews, balance }: OfferingProps) {
+  useFreshAfterBack('offering', 'reviews', 'balance')
   const { props, url: path } = usePage()
   const { slug, title, description, kind, images, market, status } = offering
   const url = `${props.app.url}/offerings/${slug}`

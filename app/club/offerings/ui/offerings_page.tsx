@@ -7,6 +7,7 @@ import type { AskedOfferings, Offering } from '#app/club/offerings/ui/offering_t
 import { ButtonLink } from '#app/kit/button/button_link'
 import type { Page } from '#app/kit/calls/use_pages'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { CardGrid } from '#app/kit/list/card_grid'
 import { EmptyState } from '#app/kit/list/empty_state'
@@ -28,6 +29,7 @@ const DESCRIPTION =
   'Staging, photographs, a private viewing, a dinner in a listed house: what members do for each other, for money or for coin.'
 
 export default function Offerings({ offerings, own, asked, notes, markets }: OfferingsProps) {
+  useFreshAfterBack('offerings', 'own')
   const isSignedIn = useAccount() !== null
   const address = offeringsAddress(asked)
   /** A second choice adds to the first one, which may not be answered yet. */

@@ -8,6 +8,7 @@ import type { OfferingRequest } from '#app/club/offerings/ui/offering_types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import type { Page } from '#app/kit/calls/use_pages'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
@@ -39,6 +40,7 @@ export default function OfferingRequests({
   requests,
 }: OfferingRequestsProps) {
   useRequestNews(null)
+  useFreshAfterBack('requests', 'counts', 'undated')
   const hrefOf = (to: { role?: RequestRole; view?: View; month?: string }) => {
     const next = { role, view, month, ...to }
     const query = new URLSearchParams({ role: next.role })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import type { FigureRange } from '#app/properties/figures/figure_options'
 import type { Analytics } from '#app/dashboard/figures/ui/figure_periods'
 import { FiguresPanel } from '#app/dashboard/figures/ui/figures_panel'
@@ -23,6 +24,7 @@ interface PropertiesProps {
 
 export default function Properties(props: PropertiesProps) {
   const { status, counts, days, analytics } = props
+  useFreshAfterBack('properties', 'counts', 'next_page_url', 'analytics')
   const [isCreating, setCreating] = useState(false)
 
   const show = (chosen: PropertyStatus) =>

@@ -18,6 +18,7 @@ import { TimeAgo } from '#app/kit/display/time_ago'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { RefusalNote } from '#app/kit/form/refusal_note'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
@@ -34,6 +35,7 @@ interface CampaignsProps {
 }
 
 export default function Campaigns({ campaigns, next_page_url, sender, reachable }: CampaignsProps) {
+  useFreshAfterBack('campaigns', 'next_page_url', 'sender', 'reachable')
   const first = { data: campaigns, next_page_url }
   const more = useMore(
     first,

@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { TextLink } from '#app/kit/button/text_link'
 import { PersonLink } from '#app/kit/display/person_link'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { useLocale } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
 import { ShareButton } from '#app/kit/share/share_button'
@@ -27,6 +28,7 @@ interface OpenHouseLandingProps {
 
 export default function OpenHouseLanding(props: OpenHouseLandingProps) {
   const { open_house: house, property, others, is_host: isHost } = props
+  useFreshAfterBack('open_house', 'others')
   const { app } = usePage().props
   const locale = useLocale()
   const path = `/open-houses/${house.slug}`

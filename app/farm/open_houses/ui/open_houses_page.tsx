@@ -5,6 +5,7 @@ import type { Data } from '#data'
 import { FarmFrame } from '#app/farm/ui/farm_frame'
 import { HouseRow } from '#app/farm/open_houses/ui/house_row'
 import { ScheduleDialog } from '#app/farm/open_houses/ui/schedule_dialog'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import type { ListingChoice } from '#app/leads/ui/types'
 import type { OpenHouse } from '#app/farm/ui/types'
 import { Button } from '#app/kit/button/button'
@@ -34,6 +35,7 @@ const hrefOf = (when: OpenHousesProps['when']) =>
 
 export default function OpenHouses(props: OpenHousesProps) {
   const { when, listings } = props
+  useFreshAfterBack('open_houses', 'next_page_url')
   const [edited, setEdited] = useState<OpenHouse | 'new' | null>(null)
   const done = () => {
     setEdited(null)

@@ -1,3 +1,4 @@
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { lazyPart } from '#app/kit/offline/lazy_part'
 import { Suspense, useEffect, useState } from 'react'
 import { Head } from '@inertiajs/react'
@@ -27,6 +28,7 @@ export default function Leads(props: LeadsProps) {
   const { view, filter, agents, homes } = props
   const [isAdding, setAdding] = useState<boolean | null>(null)
   const list = useLeads(props)
+  useFreshAfterBack('leads', 'more', 'counts')
   const { openId, open, show } = useLeadAddress({ view, filter }, props.opened_lead, list.visit)
   const { asked, moveTo } = useMoves(list.move)
   const opened = useOpenedLead(openId, list.leads, () => open(null))

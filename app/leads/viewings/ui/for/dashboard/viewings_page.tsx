@@ -8,6 +8,7 @@ import { reloadPage } from '#app/kit/calls/page_reloads'
 import { Badge } from '#app/kit/display/badge'
 import { formatFull } from '#app/kit/display/format_time'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { useFreshAfterBack } from '#app/kit/hooks/use_fresh_after_back'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useLocale } from '#app/kit/hooks/use_reader'
 import { EmptyState } from '#app/kit/list/empty_state'
@@ -31,6 +32,7 @@ interface ViewingsProps {
 const reload = () => reloadPage({ only: ['viewings'] })
 
 export default function Viewings({ viewings, hours, has_own_hours: hasOwn }: ViewingsProps) {
+  useFreshAfterBack('viewings')
   const userId = useAccount()?.id
   useChannel(userId ? `private-user.${userId}` : null, {
     events: { 'lead.updated': reload, 'leads.updated': reload },
