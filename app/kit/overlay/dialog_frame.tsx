@@ -18,7 +18,10 @@ const dialogStyle = classStyle({
   defaultVariants: { size: 'md' },
 })
 
-/** The window of `Dialog`, in its own file to load on demand. */
+/**
+ * The window of `Dialog`, in its own file to load on demand. A click beside it doesn’t take away what
+ * was filled in.
+ */
 export default function DialogFrame({
   title,
   description,
@@ -30,14 +33,24 @@ export default function DialogFrame({
 }: Omit<DialogProps, 'trigger'>) {
   const popup = useRef<HTMLDivElement>(null)
   const returnFocus = useFocusReturn(isOpen ?? false)
+  /** its popup is new each time it opens */
+  const filledIn = useRef<HTMLElement | null>(null)
+  const change = (open: boolean, { reason }: BaseDialog.Root.ChangeEventDetails) => {
+    const isSlip = reason === 'outside-press' && filledIn.current === popup.current
+    if (open || !isSlip) onOpenChange?.(open)
+  }
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
+    <BaseDialog.Root open={isOpen} onOpenChange={change}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={VEIL} />
         <BaseDialog.Popup
           ref={popup}
           initialFocus={() => firstField(popup.current) ?? true}
           finalFocus={returnFocus}
+          onInput={({ target }) => {
+            if (target instanceof Element && target.closest('form'))
+              filledIn.current = popup.current
+          }}
           className={dialogStyle({ size })}
         >
           <OverlayHeader parts={BaseDialog} title={title} description={description} />

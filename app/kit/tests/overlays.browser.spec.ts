@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { eventually } from '#tests/support/eventually'
 import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
-import { demoListing } from '#tests/browser/demo_visit'
+import { demoListing, openAs } from '#tests/browser/demo_visit'
 import { BuiltServer } from '#tests/support/built_server'
 
 const SCENES = [
@@ -118,5 +118,29 @@ test.group('What lies over a page', (group) => {
     await touch('touchEnd')
     await dialog.getByText(/^2 \/ \d+$/).waitFor()
     assert.equal(await dialog.getByText(/^1 \/ \d+$/).count(), 0)
+  })
+
+  test('a dialog begins in its first field, and keeps what is typed when one clicks beside it', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openAs(server.url, 'ava', '/dashboard/leads')
+    const dialog = page.getByRole('dialog', { name: 'Add lead' })
+    const name = dialog.getByLabel('Name')
+    const open = async () => {
+      await page.getByRole('button', { name: 'Add lead' }).click()
+      await name.and(page.locator(':focus')).waitFor()
+    }
+    await open()
+    await page.mouse.click(4, 4)
+    await dialog.waitFor({ state: 'detached' })
+
+    await open()
+    await page.keyboard.type('Zita')
+    await page.mouse.click(4, 4)
+    await name.and(page.locator(':focus')).waitFor()
+    assert.equal(await name.inputValue(), 'Zita')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    assert.deepEqual(complaints, [])
   })
 })
