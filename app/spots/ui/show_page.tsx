@@ -1,33 +1,39 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Link } from '@inertiajs/react'
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/kit/display/badge'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { useAfterSignIn } from '#app/kit/hooks/after_sign_in'
+import { useInView } from '#app/kit/hooks/use_in_view'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { CommentForm } from '#app/spots/comments/ui/comment_form'
-import { CommentList } from '#app/spots/comments/ui/comment_list'
+import { LoadingRows } from '#app/kit/list/loading_rows'
+import { lazyPart } from '#app/kit/offline/lazy_part'
 import { FeedSpot } from '#app/spots/feed/ui/feed_spot'
 import { SpotHead } from '#app/spots/ui/spot_head'
 import { useAutoplay, recallChoices, sound } from '#app/spots/feed/ui/spot_choices'
-import { useComments } from '#app/spots/comments/ui/use_comments'
 import { useFeedKeys } from '#app/spots/feed/ui/use_keys_and_touches'
 import { useSpot, mark } from '#app/spots/ui/spot_marks'
 import { spotTitle } from '#app/spots/spot_words'
 import type { Spot } from '#app/spots/ui/types'
 
+const SpotComments = lazyPart(() => import('#app/spots/comments/ui/spot_comments'))
+
 export default function SpotShow({ spot: given }: { spot: Spot }) {
   const spot = useSpot(given)
-  const comments = useComments(spot)
   const [slide, setSlide] = useState(0)
   const [paused, setPaused] = useState<boolean | null>(null)
   const showSlide = useCallback((next: number) => setSlide(next), [])
   useEffect(recallChoices, [])
   const isSignedIn = useAccount() !== null
   const mayAutoplay = useAutoplay()
+  const [comments, areCommentsNear] = useInView<HTMLElement>({ margin: '200px 0px', once: true })
+  const [asked, setAsked] = useState(0)
   const goToComments = () => {
-    document.getElementById('comments')?.scrollIntoView({ block: 'start' })
-    document.querySelector<HTMLElement>('#comments textarea')?.focus({ preventScroll: true })
+    comments.current?.scrollIntoView({ block: 'start' })
+    setAsked((before) => before + 1)
   }
+  // the visit that signed them in still scrolls to the top
+  useAfterSignIn(`comment ${spot.slug}`, () => requestAnimationFrame(goToComments))
 
   useFeedKeys({
     move: null,
@@ -73,14 +79,19 @@ export default function SpotShow({ spot: given }: { spot: Spot }) {
             />
           )}
         </div>
-        <section id="comments" aria-label="Comments" className="min-w-0 scroll-mt-6">
+        <section ref={comments} aria-label="Comments" className="min-w-0 scroll-mt-6">
           <SectionHeading>
             {spot.comments_count ? `Comments (${spot.comments_count})` : 'Comments'}
           </SectionHeading>
-          <div className="mt-5 mb-8">
-            <CommentForm slug={spot.slug} comments={comments} />
+          <div className="mt-5">
+            <Suspense fallback={<LoadingRows what="comments" />}>
+              {areCommentsNear ? (
+                <SpotComments spot={spot} asked={asked} />
+              ) : (
+                <LoadingRows what="comments" />
+              )}
+            </Suspense>
           </div>
-          <CommentList comments={comments} />
         </section>
       </div>
     </div>
