@@ -32,7 +32,7 @@ export default class VideoTransformer extends BaseTransformer<Video> {
       width: video.width,
       height: video.height,
       poster: video.poster ? new ImageTransformer(loadedImage(video.poster)).toObject() : null,
-      storyboard: video.storyboard ? `/videos/${video.slug}/storyboard.vtt` : null,
+      storyboard: video.storyboard && !range ? `/videos/${video.slug}/storyboard.vtt` : null,
       sources: sourcesOf(video, range),
       captions: video.captions.map(({ language, label }) => ({
         language,

@@ -5,6 +5,7 @@ import { isSameRoom } from '#app/properties/floor_plans/plan_rooms'
 import type { MediaRequest } from '#app/properties/public_page/listing_media'
 import { mayWatchWalkthrough } from '#app/walkthroughs/may_watch_walkthrough'
 import { shownPlaces, type ShownWalkthrough } from '#app/walkthroughs/shown_walkthrough'
+import { chaptersWithin, shownPart } from '#app/walkthroughs/videos/shown_part'
 import Walkthrough from '#app/walkthroughs/walkthrough'
 import WalkthroughTransformer from '#app/walkthroughs/walkthrough_transformer'
 
@@ -52,12 +53,10 @@ export async function listShownRooms(
   listingId: number,
   shown: readonly ShownWalkthrough[]
 ): Promise<ListingRoom[]> {
-  const wanted = shown.flatMap(shownPlaces).flatMap(({ chapters, startsMs, endsMs }) =>
-    chapters.flatMap(({ atMs, room }) => {
-      const isPlayed = atMs >= (startsMs ?? 0) && atMs < (endsMs ?? Number.POSITIVE_INFINITY)
-      return room && isPlayed ? [room] : []
-    })
-  )
+  const wanted = shown
+    .flatMap(shownPlaces)
+    .flatMap((place) => chaptersWithin(place, shownPart(place.video, place)))
+    .flatMap(({ room }) => room ?? [])
   if (!wanted.length) return []
   const rooms = await findListingRooms(listingId)
   return rooms.filter((room) => wanted.some((each) => isSameRoom(each, room)))

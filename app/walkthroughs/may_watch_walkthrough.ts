@@ -4,6 +4,8 @@ import type User from '#app/accounts/user'
 import type Image from '#app/media/image'
 import { findListingSight } from '#app/properties/find_listing_sight'
 import type { VideoViewer } from '#app/videos/video_viewers'
+import { shownPart } from '#app/walkthroughs/videos/shown_part'
+import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 import Walkthrough from '#app/walkthroughs/walkthrough'
 
 export interface Watcher {
@@ -26,25 +28,32 @@ export async function mayWatchWalkthrough(
   return !isPrivate || isSeen
 }
 
-/** Whether a walkthrough that this person may watch shows the finished video. */
-export const showsVideo: VideoViewer = async ({ id, status }, watcher) =>
-  status === 'ready' && isInWalkthrough('v.id = :id', id, watcher)
-
-/** The same for the poster of a video. */
-export async function showsPoster({ id }: Image, user: User | null): Promise<boolean> {
-  return isInWalkthrough('v.poster_image_id = :id', id, { user, invitationIds: [] })
+/** Whether a walkthrough that this person may watch shows the finished video or that part of it. */
+export const showsVideo: VideoViewer = async (video, { range, ...watcher }) => {
+  const place = video.status === 'ready' ? await WalkthroughVideo.find(video.id) : null
+  if (!place) return false
+  const part = shownPart(video, place)
+  if (part && !(range && range.startsMs >= part.startsMs && range.endsMs <= part.endsMs)) {
+    return false
+  }
+  return mayWatchById(place.walkthroughId, watcher)
 }
 
-async function isInWalkthrough(condition: string, id: number, watcher: Watcher): Promise<boolean> {
+/** Whether it shows the poster of a video. */
+export async function showsPoster({ id }: Image, user: User | null): Promise<boolean> {
   const { rows } = await db.rawQuery<{ rows: { walkthroughId: number }[] }>(
     `select place.walkthrough_id as "walkthroughId" from videos v
      join walkthrough_videos place on place.video_id = v.id
-     where ${condition} and v.status = 'ready' and v.removing_since is null`,
+     where v.poster_image_id = :id and v.status = 'ready' and v.removing_since is null`,
     { id }
   )
   for (const { walkthroughId } of rows) {
-    const walkthrough = await Walkthrough.find(walkthroughId)
-    if (walkthrough && (await mayWatchWalkthrough(walkthrough, watcher))) return true
+    if (await mayWatchById(walkthroughId, { user, invitationIds: [] })) return true
   }
   return false
+}
+
+async function mayWatchById(id: number, watcher: Watcher): Promise<boolean> {
+  const walkthrough = await Walkthrough.find(id)
+  return walkthrough !== null && mayWatchWalkthrough(walkthrough, watcher)
 }

@@ -5,13 +5,14 @@ import { loadedImage } from '#app/media/image'
 import ImageTransformer from '#app/media/image_transformer'
 import { propertyCard } from '#app/properties/property_transformer'
 import { shownPlaces, type ShownWalkthrough } from '#app/walkthroughs/shown_walkthrough'
+import { shownPart } from '#app/walkthroughs/videos/shown_part'
 import PlacedVideoTransformer from './videos/placed_video_transformer.js'
 import VideoListTransformer from './lists/video_list_transformer.js'
 
 /** A walkthrough with its videos in the order in which they play. */
 export default class WalkthroughTransformer extends BaseTransformer<ShownWalkthrough> {
   toObject() {
-    const { walkthrough, listing } = this.resource
+    const { walkthrough, listing, isOwner } = this.resource
     const places = shownPlaces(this.resource)
     const cover = places.find(({ video }) => video.poster)?.video.poster
     return {
@@ -23,9 +24,10 @@ export default class WalkthroughTransformer extends BaseTransformer<ShownWalkthr
       property: listing && propertyCard(listing),
       user: new UserCardTransformer(walkthrough.user).toObject(),
       cover: cover ? new ImageTransformer(loadedImage(cover)).toObject() : null,
-      videos: places.map((place) =>
-        new PlacedVideoTransformer({ video: place.video, place }).toObject()
-      ),
+      videos: places.map((place) => {
+        const part = isOwner ? null : shownPart(place.video, place)
+        return new PlacedVideoTransformer({ video: place.video, place, part }).toObject()
+      }),
       lists: walkthrough.lists.map((list) =>
         new VideoListTransformer({
           list,

@@ -62,6 +62,13 @@ export function cutOf(video: Video, rendition: Rendition, range: VideoRange | nu
   return overlap(rendition.segmentSeconds, { start: shown.startsAt, end })
 }
 
+/** Where the time of a part begins, with the first segment of pictures that it touches. */
+export function partZeroMs(video: Video, range: VideoRange): number {
+  const picture = video.renditions.find(({ height }) => height > 0)
+  const cut = picture && cutOf(video, picture, range)
+  return Math.round((cut?.startsAt ?? 0) * 1000)
+}
+
 interface Span {
   start: number
   end: number

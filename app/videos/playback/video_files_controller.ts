@@ -3,7 +3,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { cutWebVtt, storyboardTrack } from '#app/videos/captions/text_tracks'
 import VideoCaption from '#app/videos/captions/video_caption'
 import { findWatchedVideo } from '#app/videos/find_videos'
-import { cutOf, requestedRange } from '#app/videos/playback/playlists'
+import { partZeroMs, requestedRange } from '#app/videos/playback/playlists'
 import { videoFiles } from '#app/videos/playback/video_files'
 
 const TRACK_TYPE = 'text/vtt; charset=utf-8'
@@ -44,9 +44,7 @@ export default class VideoFilesController {
     const caption = await VideoCaption.query().where({ videoId: video.id, language }).first()
     if (!caption) throw HttpError.notFound()
     if (!range) return sendTrack(ctx, caption.content)
-    const picture = video.renditions.find(({ height }) => height > 0)
-    const zeroMs = ((picture && cutOf(video, picture, range)?.startsAt) ?? 0) * 1000
-    sendTrack(ctx, cutWebVtt(caption.content, range, zeroMs))
+    sendTrack(ctx, cutWebVtt(caption.content, range, partZeroMs(video, range)))
   }
 }
 

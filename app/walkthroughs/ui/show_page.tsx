@@ -10,6 +10,7 @@ import { JsonLd } from '#app/kit/shell/json_ld'
 import { HomePrice } from '#app/properties/ui/home_price'
 import { TourPlayer } from '#app/walkthroughs/ui/tour_player'
 import {
+  playedSeconds,
   walkthroughTitle,
   videoName,
   type PlannedRoom,
@@ -145,7 +146,7 @@ function jsonLd(walkthrough: Walkthrough, description: string, url: string, orig
       description,
       'url': url,
       'uploadDate': walkthrough.published_at ?? walkthrough.created_at,
-      'duration': video.duration === null ? undefined : `PT${Math.round(video.duration)}S`,
+      'duration': video.duration === null ? undefined : `PT${Math.round(playedSeconds(video))}S`,
       'thumbnailUrl': video.poster ? `${origin}${video.poster.url}` : undefined,
       'contentUrl': contentUrl(video.sources, origin),
     })),

@@ -28,7 +28,7 @@ export function countVideos(count: number): string {
 
 type Chapter = TourVideo['chapters'][number]
 
-/** A moment of one of a walkthrough’s videos, in seconds from the video’s own start. */
+/** A moment of one of a walkthrough’s videos, in seconds of what its sources play. */
 export interface VideoMoment {
   videoId: number
   at: number

@@ -3,23 +3,34 @@ import type { PageRequest } from '#app/common/http/paginator'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { withContent } from '#app/media/image'
 import Video from '#app/videos/video'
-import { mayWatch } from '#app/videos/video_viewers'
+import { mayWatch, type VideoRange } from '#app/videos/video_viewers'
 import type { Watcher } from '#app/walkthroughs/may_watch_walkthrough'
+import { shownPart } from '#app/walkthroughs/videos/shown_part'
 import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 
 export interface PlacedVideo {
   video: Video
   /** null for one that is in no walkthrough */
   place: WalkthroughVideo | null
+  /** as much as is seen of it; all without */
+  part?: VideoRange | null
 }
 
-/** A video for its owner and whoever may watch it. @throws HttpError 404 */
+/** A video for its owner, and for others as far as they may watch it. @throws HttpError 404 */
 export async function findPlacedVideo(id: number, watcher: Watcher): Promise<PlacedVideo> {
   const placed = await findPlacedVideoOf(id)
-  if (!placed || !(await mayWatch(placed.video, { ...watcher, range: null }))) {
-    throw HttpError.notFound()
-  }
-  return placed
+  const seen = placed && (await seenBy(watcher, placed))
+  if (!seen) throw HttpError.notFound()
+  return seen
+}
+
+/** Null if they may watch nothing of it. */
+async function seenBy(watcher: Watcher, { video, place }: PlacedVideo) {
+  if (await mayWatch(video, { ...watcher, range: null })) return { video, place }
+  const part = place && shownPart(video, place)
+  return part && (await mayWatch(video, { ...watcher, range: part }))
+    ? { video, place, part }
+    : null
 }
 
 /** For whoever it is sent to. */
@@ -56,6 +67,7 @@ export async function findOwnVideo(id: number, user: User): Promise<Video> {
   const video = await Video.query().where('id', id).whereNull('removing_since').first()
   if (!video) throw HttpError.notFound()
   if (video.userId === user.id) return video
-  const isSeen = await mayWatch(video, { user, range: null, invitationIds: [] })
+  const placed = { video, place: await WalkthroughVideo.find(id) }
+  const isSeen = await seenBy({ user, invitationIds: [] }, placed)
   throw isSeen ? HttpError.forbidden() : HttpError.notFound()
 }

@@ -1,27 +1,33 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { partZeroMs } from '#app/videos/playback/playlists'
 import VideoTransformer from '#app/videos/video_transformer'
 import type { PlacedVideo } from '#app/walkthroughs/videos/find_placed_videos'
-import type { Chapter } from '#app/walkthroughs/videos/walkthrough_video'
+import { chaptersWithin } from '#app/walkthroughs/videos/shown_part'
 
-/** A video with its place in a walkthrough; times in seconds. */
+/**
+ * A video with its place in a walkthrough. Times are seconds of what `sources` play. That is the
+ * whole video for its owner; others get no more than the part that isn’t cut off, and the time of its
+ * sources begins with the segment in which it starts.
+ */
 export default class PlacedVideoTransformer extends BaseTransformer<PlacedVideo> {
   toObject() {
-    const { video, place } = this.resource
+    const { video, place, part = null } = this.resource
+    const zeroMs = part ? partZeroMs(video, part) : 0
+    const secondsOf = (ms: number) => (ms - zeroMs) / 1000
+    const whole = new VideoTransformer(video, place).toObject(part)
+    const { startsMs = null, endsMs = null } = part ?? place ?? {}
     return {
-      ...new VideoTransformer(video, place).toObject(),
-      poster_time: secondsOf(video.posterTimeMs),
-      starts_at: secondsOf(place?.startsMs ?? null),
-      ends_at: secondsOf(place?.endsMs ?? null),
+      ...whole,
+      duration: part ? (part.endsMs - part.startsMs) / 1000 : whole.duration,
+      poster_time: video.posterTimeMs === null || part ? null : video.posterTimeMs / 1000,
+      starts_at: startsMs === null ? null : secondsOf(startsMs),
+      ends_at: endsMs === null ? null : secondsOf(endsMs),
       can_retry: video.status === 'failed' && video.sourceKey !== null,
-      chapters: (place?.chapters ?? []).map(wireChapter),
+      chapters: (place ? chaptersWithin(place, part) : []).map(({ title, atMs, room }) => ({
+        title,
+        starts_at: secondsOf(atMs),
+        room,
+      })),
     }
   }
-}
-
-function wireChapter({ title, atMs, room }: Chapter) {
-  return { title, starts_at: atMs / 1000, room }
-}
-
-function secondsOf(ms: number | null): number | null {
-  return ms === null ? null : ms / 1000
 }

@@ -26,7 +26,7 @@ export default class WalkthroughVideo extends BaseModel {
   @column()
   declare position: number
 
-  /** where it is cut; null for its own start or end */
+  /** where it is cut, for all but its owner; null for its own start or end */
   @column()
   declare startsMs: number | null
 

@@ -38,6 +38,17 @@ const holds = (page: Page, condition: string) =>
 const until = (page: Page, condition: string) =>
   holds(page, `(() => { const v = document.querySelector('video'); return v && ${condition} })()`)
 
+/** Has the pages that are opened next note where their video begins to play. */
+const noteBeginning = (page: Page) =>
+  page.addInitScript(
+    `addEventListener('playing', ({ target }) => { window.began ??= target.currentTime }, true)`
+  )
+/** In seconds. */
+async function began(page: Page): Promise<number> {
+  await holds(page, 'window.began !== undefined')
+  return page.evaluate<number>('window.began')
+}
+
 /** Once the player is there: a click before the scripts run is lost. */
 async function play(page: Page, title: string): Promise<void> {
   const player = page.getByRole('region', { name: `${title}, player` })
@@ -49,6 +60,7 @@ test.group('Walkthroughs in a browser', (group) => {
   let owner: Visitor
   const handle = uniqueHandle()
   let ids: number[]
+  let longId: number
 
   group.setup(async () => {
     server = await BuiltServer.create()
@@ -61,6 +73,8 @@ test.group('Walkthroughs in a browser', (group) => {
       handle,
       Array.from({ length: 8 }, (_, at) => `Take ${at + 1}`)
     )
+    const twice = { rounds: 2, segmentBytes: 60_000 }
+    ;[longId] = await seedReadyVideos(server.storage, handle, ['Long take'], twice)
     await server.start()
     return () => server.remove()
   })
@@ -129,7 +143,7 @@ test.group('Walkthroughs in a browser', (group) => {
       { title: 'Hall', starts_at: 0 },
       { title: 'Pool', starts_at: 3 },
     ]
-    await post(`/video/${ids[2]}/update`, { video: { starts_at: 1, chapters } })
+    await post(`/video/${ids[2]}/update`, { video: { chapters } })
     const { page, complaints } = await openPage(server.url)
     await page.goto(`/walkthroughs/${slug}`)
     await play(page, 'Take 3')
@@ -147,11 +161,67 @@ test.group('Walkthroughs in a browser', (group) => {
     await page.getByRole('button', { name: 'Player settings' }).click()
     const settings = page.getByRole('group', { name: 'Player settings' })
     const parts = settings.getByRole('region', { name: 'Chapters' }).getByRole('button')
-    assert.deepEqual(await parts.allTextContents(), ['Pool0:02'], 'in the time of the cut')
+    assert.deepEqual(await parts.allTextContents(), ['Hall0:00', 'Pool0:03'])
     await page.getByRole('radio', { name: '1.5×' }).press('Space')
     await until(page, 'v.playbackRate === 1.5')
     await page.keyboard.press('Escape')
     await page.getByRole('group', { name: 'Player settings' }).waitFor({ state: 'detached' })
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a cut video plays between its ends, and loads nothing else', async ({ assert }) => {
+    const slug = await newTour('Cut', [longId, ids[0]])
+    const content =
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nThe alarm\n\n00:05.000 --> 00:06.000\nThe pool\n'
+    const video = {
+      starts_at: 3.25,
+      ends_at: 9.75,
+      chapters: [
+        { title: 'Alarm', starts_at: 1 },
+        { title: 'Pool', starts_at: 5 },
+      ],
+      captions: [{ language: 'en', label: 'English', content }],
+    }
+    await post(`/video/${longId}/update`, { video })
+    const { page, complaints } = await openPage(server.url)
+    const pictures = new Set<string>()
+    page.on('request', (request) => {
+      const [name] = /(360p\/seg_\d+|storyboard)/.exec(request.url()) ?? []
+      if (name) pictures.add(name)
+    })
+    await noteBeginning(page)
+    await page.goto(`/walkthroughs/${slug}`)
+    await play(page, 'Long take')
+    assert.closeTo(await began(page), 1.25, 0.3, 'its first segment is cut off')
+    await page.getByText('/ 0:06').waitFor()
+    await page.keyboard.press('Space')
+    await until(page, 'v.paused')
+    await page.keyboard.press('Home')
+    await until(page, 'Math.abs(v.currentTime - 1.25) < 0.01')
+    await page.keyboard.press('c')
+    const cues = `[...v.textTracks].find(({ mode }) => mode === 'showing')?.cues`
+    await until(page, `${cues}?.length === 1 && ${cues}[0].startTime === 3`)
+
+    await page.getByRole('button', { name: 'Player settings' }).click()
+    const settings = page.getByRole('group', { name: 'Player settings' })
+    const parts = settings.getByRole('region', { name: 'Chapters' }).getByRole('button')
+    assert.deepEqual(await parts.allTextContents(), ['Pool0:01'])
+    await parts.click()
+    await until(page, 'v.currentTime === 3')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await until(page, 'v.currentTime > 3.5')
+    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    await until(page, 'v.paused')
+    const stoppedAt = await page.evaluate<number>(`document.querySelector('video').currentTime`)
+
+    await page.reload()
+    await play(page, 'Long take')
+    assert.closeTo(await began(page), stoppedAt, 0.3)
+    await until(page, 'v.buffered.length && v.buffered.end(v.buffered.length - 1) > 7.7')
+    const touched = [1, 2, 3, 4].map((at) => `360p/seg_0000${at}`)
+    assert.deepEqual([...pictures].sort(), touched)
+    await page.keyboard.press('End')
+    await page.getByText('2 of 2').waitFor()
     assert.deepEqual(complaints, [])
   })
 
@@ -299,7 +369,7 @@ test.group('Walkthroughs in a browser', (group) => {
     await post(`/properties/${slug}/publish`, { publish: true })
     const tour = await newTour('Kitchen tour', [ids[4]])
     const chapters = [{ title: 'Stove', starts_at: 4, room: { plan: 'g', pin: 'k' } }]
-    await post(`/video/${ids[4]}/update`, { video: { chapters } })
+    await post(`/video/${ids[4]}/update`, { video: { starts_at: 2.5, chapters } })
     await owner.send(
       'PATCH',
       `/api/walkthrough/${tour}`,
@@ -308,12 +378,13 @@ test.group('Walkthroughs in a browser', (group) => {
     )
 
     const { page, complaints } = await openPage(server.url)
+    await noteBeginning(page)
     await page.goto(`/properties/${slug}`)
     await page.getByRole('button', { name: '1. Kitchen: watch' }).waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await page.getByRole('button', { name: 'Watch Kitchen' }).press('Enter')
-    await until(page, '!v.paused && v.currentTime >= 4')
-    await page.getByRole('button', { name: /Stove\s*Kitchen, Ground floor/ }).waitFor()
+    assert.closeTo(await began(page), 2, 0.3, 'its first segment is cut off')
+    await page.getByRole('button', { name: /Stove\s*Kitchen, Ground floor\s*0:01/ }).waitFor()
     assert.deepEqual(complaints, [])
   })
 

@@ -5,11 +5,14 @@ const MARGIN_SECONDS = 2
 
 type Positions = Record<string, number>
 
-/** Where somebody stopped watching, in seconds; null to begin at its start. */
-export function keptPosition(slug: string, end: number | null): number | null {
+/**
+ * Where somebody stopped watching, in seconds since it starts to play; null to begin there.
+ * @param length of what plays
+ */
+export function keptPosition(slug: string, length: number | null): number | null {
   const kept = read()[slug]
   if (typeof kept !== 'number' || kept < MARGIN_SECONDS) return null
-  return end !== null && kept > end - MARGIN_SECONDS ? null : kept
+  return length !== null && kept > length - MARGIN_SECONDS ? null : kept
 }
 
 /** @param seconds null once it was watched to its end */

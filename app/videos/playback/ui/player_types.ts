@@ -21,14 +21,14 @@ export interface PlayerChapter {
 }
 
 export interface PlayerHandle {
-  /** seconds from the video's own start */
+  /** seconds of what its sources play */
   currentTime: () => number
   seek: (seconds: number) => void
 }
 
 export interface PlayerProps {
   video: PlayedVideo
-  /** Where it is cut, in seconds. */
+  /** Where it is cut, in seconds of what its sources play. */
   startAt?: number | null
   endAt?: number | null
   /** The moment that somebody asked for: it plays from there, wherever they stopped before. */
@@ -38,7 +38,7 @@ export interface PlayerProps {
   autoPlay?: boolean
   /** At its end or where it is cut. */
   onEnded?: () => void
-  /** seconds from the video's own start, a few times a second */
+  /** seconds of what its sources play, a few times a second */
   onTime?: (seconds: number) => void
   /** its poster is the page's largest picture */
   priority?: boolean

@@ -8,7 +8,7 @@ const KEEP_EVERY_SECONDS = 3
 
 export type Playback = ReturnType<typeof usePlayback>
 
-/** Plays a video between its ends, from where somebody stopped last time. Times are the video's own, in seconds. */
+/** Plays a video between its ends, from where somebody stopped last time. Times are those of its sources, in seconds. */
 export function usePlayback(
   element: HTMLVideoElement | null,
   {
@@ -26,7 +26,10 @@ export function usePlayback(
   const { slug, duration } = video
   const start = startAt ?? 0
   const end = endAt ?? duration ?? null
-  const [firstAt] = useState(() => openAt ?? keptPosition(slug, end) ?? start)
+  const [firstAt] = useState(() => {
+    const kept = keptPosition(slug, end === null ? null : end - start)
+    return openAt ?? start + (kept ?? 0)
+  })
   const [opensAtOnce] = useState(
     () => isAsked || typeof openAt === 'number' || Boolean(autoPlay && mayAutoplay())
   )
@@ -52,7 +55,8 @@ export function usePlayback(
   const toggle = useCallback(() => {
     if (!element) return
     if (!element.paused) return element.pause()
-    if (end !== null && element.currentTime >= end - 0.05) moveTo(element, start)
+    const isOver = element.ended || (end !== null && element.currentTime >= end - 0.05)
+    if (isOver) moveTo(element, start)
     play()
   }, [element, play, start, end])
 
@@ -77,11 +81,11 @@ export function usePlayback(
         finish()
       } else if (Math.abs(currentTime - keptAt) >= KEEP_EVERY_SECONDS) {
         keptAt = currentTime
-        keepPosition(slug, currentTime)
+        keepPosition(slug, currentTime - start)
       }
     }
     const keep = () => {
-      if (!element.ended && element.currentTime > 0) keepPosition(slug, element.currentTime)
+      if (!element.ended && element.currentTime > 0) keepPosition(slug, element.currentTime - start)
     }
     element.addEventListener('timeupdate', follow)
     element.addEventListener('pause', keep)
@@ -91,7 +95,7 @@ export function usePlayback(
       element.removeEventListener('pause', keep)
       element.removeEventListener('ended', finish)
     }
-  }, [element, slug, end, endAt, firstAt])
+  }, [element, slug, start, end, endAt, firstAt])
 
   useImperativeHandle(ref, () => ({ currentTime: () => element?.currentTime || firstAt, seek }), [
     element,

@@ -71,7 +71,7 @@ interface CutProps {
 
 const STEP = 0.1
 
-/** Nothing is encoded anew: the player starts and ends there. */
+/** Nothing is encoded anew: others get the segments between, and their player starts and ends there. */
 function Cut({ video, onSeek, onChange }: CutProps) {
   const { duration, starts_at: start, ends_at: end } = video
   const length = Math.floor((duration ?? 0) / STEP) * STEP
