@@ -6,8 +6,8 @@ export type PreparedPart<Props extends object = object> = ComponentType<Props> &
 }
 
 /**
- * A part of which a page knows by its props whether it has it. The page’s `prepare` loads it then,
- * so that server and browser draw it with the rest; elsewhere it comes once it is shown.
+ * A part that only some pages of a kind have. A page that sees in its props that it has one calls
+ * `prepare`, so that it is drawn with the rest; elsewhere its code loads when it is shown.
  */
 export function preparedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>
