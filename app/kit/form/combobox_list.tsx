@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { COMBOBOX_BUTTON, COMBOBOX_FRAME, type ComboboxProps } from '#app/kit/form/combobox'
@@ -32,6 +32,13 @@ export function ComboboxList<Item>({
   const input = useRef<HTMLInputElement>(null)
   const { items, status, search } = useComboboxOptions(source, value, { keyOf, labelOf })
   const isSearch = typeof source === 'function'
+  const label = value === null ? '' : labelOf(value)
+  const [text, setText] = useState(label)
+  const [lastLabel, setLastLabel] = useState(label)
+  if (label !== lastLabel) {
+    setLastLabel(label)
+    setText(label)
+  }
   useGoOn(input, usage, () => {
     if (input.current) typeInto(input.current, typed ?? '')
   })
@@ -43,8 +50,11 @@ export function ComboboxList<Item>({
       onValueChange={(chosen, change) => {
         if (!passEscapeOn(change)) onChange(chosen)
       }}
-      onInputValueChange={(text, change) => {
-        if (!passEscapeOn(change) && change.reason !== 'item-press') search(text)
+      inputValue={text}
+      onInputValueChange={(changed, change) => {
+        if (passEscapeOn(change)) return
+        setText(changed)
+        if (change.reason !== 'item-press') search(changed)
       }}
       itemToStringLabel={labelOf}
       isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}

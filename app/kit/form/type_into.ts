@@ -5,5 +5,5 @@ export function typeInto(control: TextControl, text: string): void {
   // React tracks what its own setter gets, and would see no change
   const prototype: object = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }
