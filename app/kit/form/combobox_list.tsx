@@ -32,13 +32,10 @@ export function ComboboxList<Item>({
   const input = useRef<HTMLInputElement>(null)
   const { items, status, search } = useComboboxOptions(source, value, { keyOf, labelOf })
   const isSearch = typeof source === 'function'
-  const label = value === null ? '' : labelOf(value)
-  const [text, setText] = useState(label)
-  const [lastLabel, setLastLabel] = useState(label)
-  if (label !== lastLabel) {
-    setLastLabel(label)
-    setText(label)
-  }
+  const [text, setText] = useSyncedText(
+    value === null ? null : keyOf(value),
+    value === null ? '' : labelOf(value)
+  )
   useGoOn(input, usage, () => {
     if (input.current) typeInto(input.current, typed ?? '')
   })
@@ -69,6 +66,12 @@ export function ComboboxList<Item>({
           dir="auto"
           placeholder={placeholder}
           className={INSIDE_FRAME}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || status !== 'loading' || items.length) return
+            // it would close the list and take back what was typed, or send the form
+            event.preventDefault()
+            event.preventBaseUIHandler()
+          }}
           {...control}
         />
         <BaseCombobox.Clear aria-label="Clear" className={COMBOBOX_BUTTON}>
@@ -112,6 +115,17 @@ export function ComboboxList<Item>({
       </BaseCombobox.Portal>
     </BaseCombobox.Root>
   )
+}
+
+/** What stands in the field; a value chosen elsewhere replaces it, another name for the same one only itself. */
+function useSyncedText(key: string | number | null, label: string) {
+  const [text, setText] = useState(label)
+  const [last, setLast] = useState({ key, label })
+  if (key !== last.key || label !== last.label) {
+    setLast({ key, label })
+    if (key !== last.key || text === last.label) setText(label)
+  }
+  return [text, setText] as const
 }
 
 /** Escape closes the list, then what the field stands in; it never takes back what was chosen. */

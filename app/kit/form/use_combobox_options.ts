@@ -19,8 +19,8 @@ interface ComboboxOptions<Item> {
 }
 
 /**
- * A combobox's options: the list or last search results, then the chosen item. While a search is
- * under way, only those of the last that fit: Enter must not take what was meant before.
+ * A combobox's options: the list or last search results, then the chosen item if it fits. While a
+ * search is under way, only those of the last that fit: Enter must not take what was meant before.
  */
 export function useComboboxOptions<Item>(
   source: OptionSource<Item>,
@@ -39,13 +39,13 @@ export function useComboboxOptions<Item>(
       if (typeof source !== 'function') return
       request.current?.abort()
       const { signal } = (request.current = new AbortController())
+      setAsked(query.trim().toLowerCase())
       if (!query.trim()) {
         setFound([])
         setStatus('idle')
         return
       }
       setStatus('loading')
-      setAsked(query.trim().toLowerCase())
       void answer(
         () => source(query.trim(), signal),
         signal,
@@ -59,14 +59,10 @@ export function useComboboxOptions<Item>(
   )
 
   if (typeof source !== 'function') return { items: source, status: 'ready', search }
-  const fitting =
-    status === 'loading' && found.length
-      ? found.filter((item) => labelOf(item).toLowerCase().includes(asked))
-      : found
-  // the same list while nothing changed: a new one would empty the input
-  const shown = fitting.length === found.length ? found : fitting
+  const isFitting = (item: Item) => labelOf(item).toLowerCase().includes(asked)
+  const shown = status === 'loading' ? found.filter(isFitting) : found
   const isMissing = value !== null && !shown.some((item) => keyOf(item) === keyOf(value))
-  return { items: isMissing ? [...shown, value] : shown, status, search }
+  return { items: isMissing && isFitting(value) ? [...shown, value] : shown, status, search }
 }
 
 /** Searches once typing pauses. Passes null on failure, and nothing if aborted. */
