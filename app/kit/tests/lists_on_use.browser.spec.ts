@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 import { eventually } from '#tests/support/eventually'
 import { BuiltServer } from '#tests/support/built_server'
 import { demoListing } from '#tests/browser/demo_visit'
