@@ -16,6 +16,7 @@ export interface Port {
 
 const TENSOR_FLOAT = 1
 const TENSOR_UINT8 = 2
+const TENSOR_HALF = 10
 const ATTRIBUTE_INT = 2
 const ATTRIBUTE_STRING = 3
 const ATTRIBUTE_INTS = 7
@@ -23,15 +24,16 @@ const ATTRIBUTE_INTS = 7
 export function node(
   operator: string,
   inputs: string[],
-  output: string,
+  output: string | string[],
   attributes: Attribute[] = []
 ): Buffer {
+  const outputs = [output].flat()
   return bytes(
     1,
     Buffer.concat([
       ...inputs.map((input) => bytes(1, input)),
-      bytes(2, output),
-      bytes(3, output),
+      ...outputs.map((one) => bytes(2, one)),
+      bytes(3, outputs[0]),
       bytes(4, operator),
       ...attributes.map((one) => bytes(5, attribute(one))),
     ])
@@ -47,6 +49,14 @@ export function initializer(
   const raw = Buffer.from(values.buffer, values.byteOffset, values.byteLength)
   const dimensions = shape.map((size) => integer(1, size))
   return bytes(5, Buffer.concat([...dimensions, integer(2, type), bytes(8, name), bytes(9, raw)]))
+}
+
+/** Stores numbers in 16 bits; a `Cast` makes floats of them. */
+export function halfInitializer(name: string, shape: number[], values: Float32Array): Buffer {
+  const raw = Buffer.from(Float16Array.from(values).buffer)
+  const dimensions = shape.map((size) => integer(1, size))
+  const head = [...dimensions, integer(2, TENSOR_HALF), bytes(8, name)]
+  return bytes(5, Buffer.concat([...head, bytes(9, raw)]))
 }
 
 /** @param channels of the one input and the one output, both `[1, channels, height, width]` */

@@ -48,14 +48,6 @@ function costsOf(
   return costs
 }
 
-export function certaintyOf({ surfaces }: SeenSurfaces): number {
-  const best = surfaces[0].values.slice()
-  for (const { values } of surfaces) {
-    for (const [at, chance] of values.entries()) best[at] = Math.max(best[at], chance)
-  }
-  return best.reduce((sum, chance) => sum + chance, 0) / best.length
-}
-
 /** Smaller islands, as a share of the image, merge into their surroundings. */
 const MIN_SURFACE = 0.004
 const MIN_WALL = 0.02

@@ -11,13 +11,14 @@ import { contradicts } from '#app/redesign/analysis/told_horizon'
 import { findWindows } from '#app/redesign/analysis/find_windows'
 import { keepViews } from '#app/redesign/analysis/keep_views'
 import { toLab, type LabImage } from '#app/redesign/analysis/lab_image'
-import { certaintyOf, labelPixels } from '#app/redesign/analysis/label_pixels'
+import { labelPixels } from '#app/redesign/analysis/label_pixels'
 import { LineDetector, type RgbImage } from '#app/redesign/analysis/line_detector'
 import { cutMattes, type Mattes } from '#app/redesign/analysis/mattes'
 import type { RoomBox } from '#app/redesign/analysis/room_box'
 import type { RoomFrame } from '#app/redesign/analysis/room_frame'
 import type { ImageSegment } from '#app/redesign/analysis/segments'
-import { SurfaceNetwork } from '#app/redesign/analysis/surface_network'
+import { SceneNetwork, seenByBoth } from '#app/redesign/analysis/scene_network'
+import { certaintyOf, SurfaceNetwork } from '#app/redesign/analysis/surface_network'
 import { SURFACE } from '#app/redesign/surface'
 
 export const REPLACED_SURFACES = ['floor', 'wall', 'ceiling'] as const
@@ -64,7 +65,8 @@ const TRUST_STEP = 0.15
 export class RoomAnalyst {
   private constructor(
     readonly lines: LineDetector,
-    private readonly surfaces: SurfaceNetwork
+    private readonly surfaces: SurfaceNetwork,
+    private readonly scenes: SceneNetwork
   ) {}
 
   /** @param detector an instance to reuse, loaded or loading */
@@ -73,11 +75,12 @@ export class RoomAnalyst {
     threads: number,
     detector = LineDetector.load(join(models, 'mlsd_512_large.onnx'), threads)
   ): Promise<RoomAnalyst> {
-    const [lines, surfaces] = await Promise.all([
+    const [lines, surfaces, scenes] = await Promise.all([
       detector,
       SurfaceNetwork.load(join(models, 'surfaces.onnx'), threads),
+      SceneNetwork.load(join(models, 'scenes.onnx'), threads),
     ])
-    return new RoomAnalyst(lines, surfaces)
+    return new RoomAnalyst(lines, surfaces, scenes)
   }
 
   /**
@@ -95,13 +98,13 @@ export class RoomAnalyst {
     const { frame, fitted } = layout
     const trust = 1 / (1 + Math.exp(-(fitted.score - HALF_TRUSTED) / TRUST_STEP))
     const description = await describeRoom(image, layout)
-    const seen = await this.surfaces.see(image)
+    const seen = seenByBoth(await this.surfaces.see(image), await this.scenes.see(image))
     const windows = trust > MIN_WINDOW_TRUST ? findWindows(layout, description.colors) : []
     const found = keepViews(labelPixels(description, seen, trust), description.colors, windows)
     const { labels, sure, told, corrected } = painted
       ? applyCorrections(found, description, painted)
       : { ...found, told: null, corrected: new Set<number>() }
-    const confidence = Math.min(1, 0.5 * trust + 0.5 * certaintyOf(seen))
+    const confidence = Math.min(1, 0.5 * trust + 0.5 * certaintyOf(seen.surfaces))
     const lab = toLab(image)
     const { width } = description.colors
     return {
@@ -125,7 +128,7 @@ export class RoomAnalyst {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.lines.close(), this.surfaces.close()])
+    await Promise.all([this.lines.close(), this.surfaces.close(), this.scenes.close()])
   }
 }
 

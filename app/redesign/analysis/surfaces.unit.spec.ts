@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { test } from '@japa/runner'
 import { toLab } from '#app/redesign/analysis/lab_image'
 import { RoomAnalyst } from '#app/redesign/analysis/room_analyst'
-import { SURFACE } from '#app/redesign/surface'
+import { SceneNetwork, seenByBoth } from '#app/redesign/analysis/scene_network'
+import { SURFACE, SURFACE_COUNT } from '#app/redesign/surface'
 import { SurfaceNetwork } from '#app/redesign/analysis/surface_network'
 import { cutSuperpixels } from '#app/redesign/analysis/superpixels'
 import { stretchPlane } from '#app/redesign/math/planes'
@@ -113,7 +114,8 @@ test.group('What the network sees', (group) => {
   group.each.timeout(600_000)
 
   test('is a chance for each surface, whatever the shape of the picture', async ({ assert }) => {
-    const network = await SurfaceNetwork.load(`${MODELS_FOLDER}surfaces.onnx`, 2)
+    const drawn = await SurfaceNetwork.load(`${MODELS_FOLDER}surfaces.onnx`, 2)
+    const scenes = await SceneNetwork.load(`${MODELS_FOLDER}scenes.onnx`, 2)
     const { data, width, height } = await imageOf('living.jpg', 600)
     const upright = await sharp(data, { raw: { width, height, channels: 3 } })
       .extract({ left: 150, top: 0, width: 230, height })
@@ -123,18 +125,34 @@ test.group('What the network sees', (group) => {
       { data, width, height },
       { data: upright, width: 230, height },
     ]) {
-      const { surfaces, roomShare } = await network.see(image)
+      const { surfaces, roomShare } = await drawn.see(image)
       assert.isAbove(roomShare, 0.8)
-      assert.lengthOf(surfaces, 8)
-      const [{ values, width: columns, height: rows }] = surfaces
-      assert.lengthOf(values, columns * rows)
-      assert.closeTo(columns / rows, image.width / image.height, 0.1)
-      for (const at of values.keys()) {
-        const together = surfaces.reduce((sum, { values: chances }) => sum + chances[at], 0)
-        assert.closeTo(together, 1, 1e-3)
+      // the scene's input sides are multiples of 128
+      for (const [seen, ratioError] of [
+        [surfaces, 0.1],
+        [await scenes.see(image), 0.2],
+      ] as const) {
+        assert.lengthOf(seen, 8)
+        const [{ values, width: columns, height: rows }] = seen
+        assert.lengthOf(values, columns * rows)
+        assert.closeTo(columns / rows, image.width / image.height, ratioError)
+        for (const at of values.keys()) {
+          const together = seen.reduce((sum, { values: chances }) => sum + chances[at], 0)
+          assert.closeTo(together, 1, 1e-3)
+        }
       }
     }
-    await network.close()
+    await Promise.all([drawn.close(), scenes.close()])
+  })
+
+  test('counts more if a network is surer', ({ assert }) => {
+    const sure = seenAs(0.9)
+    const scene = seenAs(0.1)
+    const chanceOf = (floor: Float32Array) => Math.round(floor[0] * 100) / 100
+    const alike = seenByBoth({ surfaces: sure, roomShare: 1 }, scene)
+    assert.equal(chanceOf(alike.surfaces[0].values), 0.7)
+    const unsure = seenByBoth({ surfaces: seenAs(0.5), roomShare: 1 }, scene)
+    assert.equal(chanceOf(unsure.surfaces[0].values), 0.24)
   })
 
   test('lies where it was seen when it is stretched', ({ assert }) => {
@@ -155,4 +173,12 @@ function sharedBy(found: Uint8Array, truth: Uint8Array, code: number): number {
     if (label === code || truth[at] === code) either++
   }
   return both / either
+}
+
+/** Floor with that chance and wall with the rest, in every cell. */
+function seenAs(floor: number) {
+  return Array.from({ length: SURFACE_COUNT - 1 }, (_, index) => {
+    const chance = [floor, 0, 1 - floor][index] ?? 0
+    return { values: new Float32Array(4).fill(chance), width: 2, height: 2 }
+  })
 }
