@@ -17,7 +17,7 @@ export async function lockSpot({ user, trx }: ActingUser, slug: string): Promise
 }
 
 /**
- * A spot that somebody may see, locked against deletion while something that refers to it is written.
+ * A spot that somebody may see, locked so that nobody deletes it while a reference is written.
  * @param viewerId null for a guest
  * @throws HttpError 404
  */

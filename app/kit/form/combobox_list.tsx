@@ -117,7 +117,7 @@ export function ComboboxList<Item>({
   )
 }
 
-/** What stands in the field; a value chosen elsewhere replaces it, another name for the same one only itself. */
+/** The field's text: another value replaces it, another name of the same value only if not edited. */
 function useSyncedText(key: string | number | null, label: string) {
   const [text, setText] = useState(label)
   const [last, setLast] = useState({ key, label })

@@ -3,7 +3,7 @@ import { resized } from '#app/redesign/analysis/lab_image'
 import type { RgbImage } from '#app/redesign/analysis/line_detector'
 import { stretchPlane, type Grid } from '#app/redesign/math/planes'
 
-/** a side of the input */
+/** A side of the input has at least so many times `grid` pixels. */
 const MIN_CELLS = 2
 
 interface Eyes {
@@ -15,7 +15,7 @@ interface Eyes {
   looks: readonly [straight: number, mirrored: number]
 }
 
-/** A network that gives every cell of an image its chances. Averages the image and its mirror. */
+/** A network whose output is a grid over the image. Averages the image and its mirror. */
 export class DenseNetwork {
   private constructor(
     private readonly session: InferenceSession,
@@ -32,7 +32,7 @@ export class DenseNetwork {
     return new DenseNetwork(session, eyes)
   }
 
-  /** One grid per output of the network, of the size of the look at the mirror. */
+  /** One grid per channel of the output, as fine as that of the mirrored look. */
   async see(image: RgbImage): Promise<Grid[]> {
     const straight = await this.look(image, this.eyes.looks[0], false)
     const mirrored = await this.look(image, this.eyes.looks[1], true)

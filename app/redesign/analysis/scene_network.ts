@@ -7,8 +7,8 @@ import { SURFACE, SURFACE_COUNT } from '#app/redesign/surface'
 const { floor, ceiling, wall, opening, curtain, rug, furniture, keep } = SURFACE
 
 /**
- * The network's classes, in its order, as surfaces: what is outdoors is seen through a window or a
- * door. Zero stands for the 119 classes it doesn't tell apart.
+ * The network's classes, in its order, and their surfaces: what is outdoors is seen through a window
+ * or a door. The first stands for everything it has no class for.
  */
 const CLASSES = [
   ['other', keep],
@@ -45,9 +45,9 @@ const CLASSES = [
   ['armchair', furniture],
 ] as const
 
-/** how much surer it is than the other network: drawn rooms at most the least, photos the most */
+/** By how much it has to be surer than the other network to count the least, and the most. */
 const LEAD = { least: 0.12, most: 0.2 }
-/** what it sees counts so much, measured on the rooms of `bench/data/real_rooms.json` and the drawn */
+/** Its share, chosen on the photos of `bench/data/real_rooms.json` and the drawn rooms. */
 const WEIGHT = { least: 0.25, most: 0.65 }
 
 /** Tells the parts of a photo apart; it learned from photos of places, not from drawn rooms. */
@@ -56,7 +56,7 @@ export class SceneNetwork {
 
   static async load(file: string, threads: number): Promise<SceneNetwork> {
     const looks = [512 * 512, 640 * 640] as const
-    // its widest average takes that many pixels
+    // the widest of its averages covers that many pixels
     const grid = 128
     return new SceneNetwork(await DenseNetwork.load(file, threads, { grid, cell: 4, looks }))
   }
@@ -83,9 +83,9 @@ export class SceneNetwork {
 }
 
 /**
- * What both networks see. The scene's counts the more the surer it is of the image than the other:
- * of a drawn room the other knows more, of a photo this one. What either knows to be a thing stays:
- * a lamp is small to this one.
+ * What both networks see. The surer the scene network is than the other, the more it counts: the
+ * other knows drawn rooms better, and it photos. What the other takes for a thing stays one, since
+ * lamps are too small for the scene network.
  */
 export function seenByBoth(drawn: SeenSurfaces, scene: Grid[]): SeenSurfaces {
   const lead = certaintyOf(scene) - certaintyOf(drawn.surfaces)

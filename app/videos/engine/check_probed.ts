@@ -60,7 +60,7 @@ export function checkProbed(probed: ProbedVideo, claimedMs: number | null): Prob
     throw videoFaults.tooLong(MAX_VIDEO_SECONDS / 60)
   }
   if (shownMs < MIN_MS) throw videoFaults.tooShort()
-  // The last frame may not be counted in the length. In a slide show, it lasts as long as a slide.
+  // Some files leave the last frame out of their length. In a slide show, that is a whole slide.
   const frameMs = framesPerSecond > 0 ? 1000 / framesPerSecond : 0
   if (claimedMs && endsEarly(durationMs + frameMs, claimedMs)) throw videoFaults.cutOff()
   return { ...probed, durationMs: Math.round(shownMs) }
@@ -99,7 +99,7 @@ const USUAL_FRAMES_PER_SECOND = 30
 const MIN_SHARE_OF_FINEST = 3 / 4
 
 /**
- * Screen recordings have frames only while something moves; played at their average rate, they stutter.
+ * Screen recordings have frames only while something moves; at their average rate they stutter.
  * @param average frames per second, null if unknown
  * @param finest what the shortest frames come to
  */

@@ -5,9 +5,8 @@ import type { PlacedVideo } from '#app/walkthroughs/videos/find_placed_videos'
 import { chaptersWithin } from '#app/walkthroughs/videos/shown_part'
 
 /**
- * A video with its place in a walkthrough. Times are seconds of what `sources` play. That is the
- * whole video for its owner; others get no more than the part that isn’t cut off, and the time of its
- * sources begins with the segment in which it starts.
+ * A video with its place in a walkthrough. Its owner gets all of it, others what isn’t cut off. Times
+ * are in seconds from where `sources` begin: at the first segment that is played.
  */
 export default class PlacedVideoTransformer extends BaseTransformer<PlacedVideo> {
   toObject() {

@@ -2,6 +2,8 @@ import { readProgram, type Constant, type Operation, type StoredProgram } from '
 import { halfInitializer, initializer, modelBetween, node, type Attribute } from '../onnx_writer.js'
 
 const CLASSES = 32
+/** px of the images that the program takes */
+const PROGRAM_SIDE = 512
 /** what the program's input is called here, from -1 to 1 */
 const IMAGE = 'scaled'
 const CAST_TO_FLOAT: Attribute = { name: 'to', value: 1 }
@@ -171,11 +173,12 @@ class Conversion {
   #resize(operation: Operation, input: string): void {
     const { name } = operation.outputs[0]
     const [height] = this.#numbers(operation, 'target_size_height')
-    const factor = height / this.#shapes.get(input)![2]
-    if (this.#isLast(operation)) {
+    // to the size of the image, which adds nothing
+    if (height === PROGRAM_SIDE) {
       this.#same.set(name, input)
       return
     }
+    const factor = height / this.#shapes.get(input)![2]
     this.parts.push(
       initializer(`${name}/factors`, [4], Float32Array.of(1, 1, factor, factor)),
       node('Resize', [input, '', `${name}/factors`], name, [
@@ -183,11 +186,6 @@ class Conversion {
         { name: 'coordinate_transformation_mode', value: 'asymmetric' },
       ])
     )
-  }
-
-  /** To the size of the image, which adds nothing. */
-  #isLast({ outputs: [{ shape }] }: Operation): boolean {
-    return shape[1] === CLASSES && shape[2] > 128
   }
 
   #stored(operation: Operation, part: string, shape?: number[]): Buffer[] {
