@@ -18,6 +18,7 @@ import type { RoomBox } from '#app/redesign/analysis/room_box'
 import type { RoomFrame } from '#app/redesign/analysis/room_frame'
 import type { ImageSegment } from '#app/redesign/analysis/segments'
 import { SceneNetwork, seenByBoth } from '#app/redesign/analysis/scene_network'
+import { straightenCeiling } from '#app/redesign/analysis/straighten_ceiling'
 import { certaintyOf, SurfaceNetwork } from '#app/redesign/analysis/surface_network'
 import { SURFACE } from '#app/redesign/surface'
 
@@ -100,7 +101,8 @@ export class RoomAnalyst {
     const description = await describeRoom(image, layout)
     const seen = seenByBoth(await this.surfaces.see(image), await this.scenes.see(image))
     const windows = trust > MIN_WINDOW_TRUST ? findWindows(layout, description.colors) : []
-    const found = keepViews(labelPixels(description, seen, trust), description.colors, windows)
+    const labeled = straightenCeiling(labelPixels(description, seen, trust), description.colors)
+    const found = keepViews(labeled, description.colors, windows)
     const { labels, sure, told, corrected } = painted
       ? applyCorrections(found, description, painted)
       : { ...found, told: null, corrected: new Set<number>() }
