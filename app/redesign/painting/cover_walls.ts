@@ -2,12 +2,10 @@ import type { RoomAnalysis } from '#app/redesign/analysis/room_analyst'
 import { PLANES, WALLS } from '#app/redesign/analysis/room_box'
 import { showsGround, wallMaterial } from '#app/redesign/finishes/walls'
 import type { Finish, WallPattern } from '#app/redesign/looks/look'
-import { linearToOklab } from '#app/redesign/looks/oklab'
-import { MaskedMean, boxBlur } from '#app/redesign/math/blur'
-import { smoothstep } from '#app/redesign/math/noise'
-import { enlarged, shrunk } from '#app/redesign/math/planes'
+import { MaskedMean } from '#app/redesign/math/blur'
 import { lay, percentile, toLinear, type Canvas } from '#app/redesign/painting/canvas'
 import { PlanePoint, wallMap } from '#app/redesign/painting/plane_point'
+import { wallLike } from '#app/redesign/painting/wall_like'
 import { SURFACE } from '#app/redesign/surface'
 
 /** of the image's width: light on a wall varies more slowly than this */
@@ -95,46 +93,4 @@ function withTold(
     const y = Math.min(rows - 1, Math.floor((Math.floor(at / image.width) + 0.5) * scale))
     return told[y * labelWidth + x] === SURFACE.wall ? whole[at] : share
   })
-}
-
-/** pixels per side of the squares judged together */
-const FACTOR = 4
-/** color distance: up to the first still lamplight, from the second on another object */
-const STILL_WALL = 0.075
-const OTHER_THING = 0.125
-/** lightness above the wall's, OKLab: up to the first still sunlight, from the second on a lamp */
-const STILL_LIT = 0.28
-const LAMP = 0.4
-/** below this, colors are noise */
-const DARK = 0.2
-
-/** Removes wood, fire, lamps and pictures from a wall's mask. */
-export function wallLike({ width, height, ...light }: Canvas, mask: Float32Array) {
-  const [red, green, blue] = [light.red, light.green, light.blue].map((values) =>
-    shrunk({ values, width, height }, FACTOR)
-  )
-  const small = shrunk({ values: mask, width, height }, FACTOR)
-  const labs = Array.from(red.values, (value, at) =>
-    linearToOklab(value, green.values[at], blue.values[at])
-  )
-  const lightness = Float32Array.from(labs, (lab) => lab[0])
-  const [a, b] = ([1, 2] as const).map((part) =>
-    Float32Array.from(labs, (lab) => lab[part] / Math.max(DARK, lab[0]))
-  )
-  const [wallLightness, wallA, wallB] = [lightness, a, b].map((plane) =>
-    median(plane, small.values)
-  )
-  const likeness = lightness.map((own, at) => {
-    const distance = Math.hypot(a[at] - wallA, b[at] - wallB)
-    const isOther = smoothstep(STILL_WALL, OTHER_THING, distance)
-    return 1 - Math.max(isOther, smoothstep(STILL_LIT, LAMP, own - wallLightness))
-  })
-  const values = boxBlur(likeness, small.width, small.height, 1)
-  const shares = enlarged({ ...small, values }, FACTOR, width, height)
-  return mask.map((share, at) => share * shares[at])
-}
-
-function median(values: Float32Array, mask: Float32Array): number {
-  const inside = values.filter((_, at) => mask[at] > 0.9).sort()
-  return inside.length > 0 ? inside[inside.length >> 1] : 0
 }

@@ -10,7 +10,7 @@ import { layFloor } from '#app/redesign/painting/lay_floor'
 import { floorIsSeen, redesignRoom, TRUSTED } from '#app/redesign/painting/redesign_room'
 import { planeMap } from '#app/redesign/painting/plane_point'
 import { reflectOnFloor } from '#app/redesign/painting/reflect_on_floor'
-import { wallLike } from '#app/redesign/painting/cover_walls'
+import { wallLike } from '#app/redesign/painting/wall_like'
 import { SURFACE } from '#app/redesign/surface'
 
 const ROOM = new URL('../tests/fixtures/rooms/living.jpg', import.meta.url)
@@ -131,6 +131,27 @@ test.group('Redesigns', (group) => {
     assert.closeTo(at(60, 70), 1, 1e-6)
     assert.closeTo(at(12, 65), 0, 1e-6)
     assert.closeTo(at(108, 65), 0, 1e-6)
+  })
+
+  test('daylight on a wall in lamplight is wall, up to the things before it', ({ assert }) => {
+    const [width, height] = [160, 200]
+    const data = Buffer.alloc(width * height * 3)
+    const colorAt = (x: number, y: number) => {
+      if (x > 60 && x < 100 && y > 90) return [60, 90, 190]
+      const day = Math.min(1, Math.max(0, (y - 30) / 120))
+      return [208 - day * 48, 184 - day * 4, 140 + day * 100]
+    }
+    for (let at = 0; at < width * height; at++) {
+      data.set(colorAt(at % width, Math.floor(at / width)), at * 3)
+    }
+    const whole = new Float32Array(width * height).fill(1)
+    const hidden = whole.map((_, at) => (at % width > 60 && at % width < 100 ? 0 : 1))
+    const canvas = canvasOf({ data, width, height })
+    const at = (mask: Float32Array, x: number, y: number) => mask[y * width + x]
+    const mask = wallLike(canvas, hidden)
+    for (const y of [10, 60, 120, 190]) assert.closeTo(at(mask, 20, y), 1, 1e-6)
+    assert.closeTo(at(mask, 58, 190), 1, 1e-6)
+    assert.isBelow(at(wallLike(canvas, whole), 80, 150), 0.1)
   })
 
   test('what a person marked is painted whatever its color, and wherever the horizon is', ({
