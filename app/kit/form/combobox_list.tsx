@@ -4,7 +4,7 @@ import { Check, ChevronDown, X } from 'lucide-react'
 import { COMBOBOX_BUTTON, COMBOBOX_FRAME, type ComboboxProps } from '#app/kit/form/combobox'
 import { INSIDE_FRAME } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
-import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
+import { OLD_POPUP_ROW, POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
 import { typeInto } from '#app/kit/form/type_into'
 import { useGoOn, type Usage } from '#app/kit/form/use_replaced_input'
 import { useComboboxOptions } from '#app/kit/form/use_combobox_options'
@@ -30,7 +30,8 @@ export function ComboboxList<Item>({
 }: ComboboxListProps<Item>) {
   const control = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
-  const { items, status, search } = useComboboxOptions(source, value, { keyOf, labelOf })
+  const { items, status, isOld, search } = useComboboxOptions(source, value, { keyOf, labelOf })
+  const isAnswerable = items.some((item) => !isOld(item))
   const isSearch = typeof source === 'function'
   const [text, setText] = useSyncedText(
     value === null ? null : keyOf(value),
@@ -45,7 +46,9 @@ export function ComboboxList<Item>({
       items={items}
       value={value}
       onValueChange={(chosen, change) => {
-        if (!passEscapeOn(change)) onChange(chosen)
+        if (passEscapeOn(change)) return
+        if (chosen !== null && isOld(chosen) && change.event.type === 'keydown') change.cancel()
+        else onChange(chosen)
       }}
       inputValue={text}
       onInputValueChange={(changed, change) => {
@@ -67,7 +70,7 @@ export function ComboboxList<Item>({
           placeholder={placeholder}
           className={INSIDE_FRAME}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || status !== 'loading' || items.length) return
+            if (event.key !== 'Enter' || status !== 'loading' || isAnswerable) return
             // it would close the list and take back what was typed, or send the form
             event.preventDefault()
             event.preventBaseUIHandler()
@@ -89,7 +92,13 @@ export function ComboboxList<Item>({
             aria-busy={status === 'loading' || undefined}
             className={`${POPUP} max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto p-1.5`}
           >
-            <BaseCombobox.Status className="px-3 text-13 text-muted not-empty:py-2">
+            <BaseCombobox.Status
+              className={
+                status === 'loading' && items.length
+                  ? 'sr-only'
+                  : 'px-3 text-13 text-muted not-empty:py-2'
+              }
+            >
               {SENTENCES[status]}
             </BaseCombobox.Status>
             {!isSearch && (
@@ -99,7 +108,11 @@ export function ComboboxList<Item>({
             )}
             <BaseCombobox.List>
               {(item: Item) => (
-                <BaseCombobox.Item key={keyOf(item)} value={item} className={POPUP_ROW}>
+                <BaseCombobox.Item
+                  key={keyOf(item)}
+                  value={item}
+                  className={isOld(item) ? OLD_POPUP_ROW : POPUP_ROW}
+                >
                   <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
                     <bdi className="min-w-0 break-words">{labelOf(item)}</bdi>
                     <span className="min-w-0 text-13 break-words text-muted">{hintOf?.(item)}</span>

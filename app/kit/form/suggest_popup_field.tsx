@@ -5,7 +5,7 @@ import { useFieldControl } from '#app/kit/form/field_context'
 import type { SuggestFieldProps } from '#app/kit/form/suggest_field'
 import { useGoOn, type Usage } from '#app/kit/form/use_replaced_input'
 import { useComboboxOptions } from '#app/kit/form/use_combobox_options'
-import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
+import { OLD_POPUP_ROW, POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
 
 interface SuggestPopupFieldProps<Item> extends SuggestFieldProps<Item> {
   usage: Usage
@@ -26,7 +26,10 @@ export function SuggestPopupField<Item>({
 }: SuggestPopupFieldProps<Item>) {
   const control = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
-  const { items, status, search } = useComboboxOptions<Item>(source, null, { keyOf, labelOf })
+  const { items, status, isOld, search } = useComboboxOptions<Item>(source, null, {
+    keyOf,
+    labelOf,
+  })
   useGoOn(input, usage, () => search(text))
 
   return (
@@ -63,7 +66,7 @@ export function SuggestPopupField<Item>({
                 <Autocomplete.Item
                   key={keyOf(item)}
                   value={item}
-                  className={`${POPUP_ROW} flex-wrap gap-y-0`}
+                  className={`${isOld(item) ? OLD_POPUP_ROW : POPUP_ROW} flex-wrap gap-y-0`}
                   onClick={() => onChoose(item)}
                 >
                   <bdi className="grow">{labelOf(item)}</bdi>

@@ -15,12 +15,14 @@ type Status = 'idle' | 'loading' | 'ready' | 'empty' | 'failed'
 interface ComboboxOptions<Item> {
   items: readonly Item[]
   status: Status
+  /** whether it answers what was typed before, and may not be an answer to what is typed now */
+  isOld: (item: Item) => boolean
   search: (query: string) => void
 }
 
 /**
- * A combobox's options: the list or last search results, then the chosen item if it fits. While a
- * search is under way, only those of the last that fit: Enter must not take what was meant before.
+ * A combobox's options: the list or last search results, then the chosen item if it fits. The last
+ * results stay while a search is under way: what is meant may have another name than was typed.
  */
 export function useComboboxOptions<Item>(
   source: OptionSource<Item>,
@@ -58,11 +60,14 @@ export function useComboboxOptions<Item>(
     [source]
   )
 
-  if (typeof source !== 'function') return { items: source, status: 'ready', search }
+  if (typeof source !== 'function') {
+    return { items: source, status: 'ready', isOld: () => false, search }
+  }
   const isFitting = (item: Item) => labelOf(item).toLowerCase().includes(asked)
-  const shown = status === 'loading' ? found.filter(isFitting) : found
-  const isMissing = value !== null && !shown.some((item) => keyOf(item) === keyOf(value))
-  return { items: isMissing && isFitting(value) ? [...shown, value] : shown, status, search }
+  const isOld = (item: Item) => status === 'loading' && !isFitting(item)
+  const isMissing = value !== null && !found.some((item) => keyOf(item) === keyOf(value))
+  const items = isMissing && isFitting(value) ? [...found, value] : found
+  return { items, status, isOld, search }
 }
 
 /** Searches once typing pauses. Passes null on failure, and nothing if aborted. */

@@ -69,7 +69,40 @@ test.group('Lists that load on use', (group) => {
     await page.keyboard.press('Enter')
     await holds(place, 'Courmayeur')
   })
+
+  test('keep the answer before in sight while they search, and Enter leaves it', async ({
+    assert,
+  }) => {
+    const { page } = await openPage(server.url)
+    await page.goto(compared)
+    const place = page.getByRole('combobox', { name: 'Distance to' })
+    await place.fill('Roma')
+    await highlighted(page, /^Rome/).waitFor()
+    const arrive = await holdAnswersBack(page)
+    const asked = page.waitForRequest(/api\/places\?q=Romanshorn/)
+    await page.keyboard.type('nshorn')
+    await asked
+    assert.isTrue(await page.getByRole('option', { name: /^Rome/ }).isVisible())
+    await page.keyboard.press('Enter')
+    assert.equal(await place.inputValue(), 'Romanshorn')
+    assert.isTrue(await page.getByRole('option', { name: /^Rome/ }).isVisible())
+    arrive()
+    await highlighted(page, /^Romanshorn/).waitFor()
+    assert.equal(await page.getByRole('option', { name: /^Rome/ }).count(), 0)
+    await page.keyboard.press('Enter')
+    await holds(place, 'Romanshorn')
+  })
 })
+
+/** Holds back what is found from now on. */
+async function holdAnswersBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/places?*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 /** Holds back the code of the list until it may arrive. */
 async function holdListBack(page: Page): Promise<() => void> {
