@@ -35,7 +35,7 @@ async function sendWithoutMails(
   { daysAgo, clicks }: { daysAgo: number; clicks: number[] }
 ): Promise<void> {
   await queueCampaign({ user, trx }, id, true)
-  await startCampaign({ trx }, DateTime.now())
+  await startCampaign({ trx }, id, DateTime.now())
   const at = DateTime.now().minus({ days: daysAgo }).toJSDate()
   await trx
     .from('farm_campaign_recipients')

@@ -5,16 +5,29 @@ import FarmCampaign from '#app/farm/campaigns/farm_campaign'
 import { linksIn, listLetterCards } from '#app/farm/campaigns/letter'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Starts one campaign whose time has come: who gets it is fixed now. @returns whether there was one */
-export async function startCampaign({ trx }: InTransaction, now: DateTime): Promise<boolean> {
-  const campaign = await FarmCampaign.query({ client: trx })
+/** Ids of the campaigns whose time has come. */
+export async function listDueCampaigns(now: DateTime): Promise<number[]> {
+  const due = await FarmCampaign.query()
     .where('status', 'scheduled')
     .where('scheduled_at', '<=', now.toJSDate())
     .orderBy('scheduled_at')
+    .select('id')
+  return due.map(({ id }) => id)
+}
+
+/** Starts a campaign if its time has come and nobody else does: who gets it is fixed now. */
+export async function startCampaign(
+  { trx }: InTransaction,
+  id: number,
+  now: DateTime
+): Promise<void> {
+  const campaign = await FarmCampaign.query({ client: trx })
+    .where({ id, status: 'scheduled' })
+    .where('scheduled_at', '<=', now.toJSDate())
     .forUpdate()
     .skipLocked()
     .first()
-  if (!campaign) return false
+  if (!campaign) return
   const filter = await currentFilter(campaign, trx)
   const { sql, values } = reachableConditions(campaign.farmId, filter)
   await trx.rawQuery(
@@ -33,7 +46,6 @@ export async function startCampaign({ trx }: InTransaction, now: DateTime): Prom
     await trx.knexQuery().table('farm_campaign_links').insert(links).onConflict().ignore()
   }
   await campaign.useTransaction(trx).merge({ status: 'sending', startedAt: now, filter }).save()
-  return true
 }
 
 /** Ends those that went to everybody. */
@@ -47,7 +59,7 @@ export async function finishCampaigns({ trx }: InTransaction, now: DateTime): Pr
 }
 
 /** A process that was killed holds it at most that long. */
-const HELD_SECONDS = 30
+export const HELD_SECONDS = 30
 
 /**
  * Lets one process at a time send campaigns, so that the rate is that of all. What an ended one had
