@@ -288,6 +288,9 @@ test.group('Dream boards', () => {
     assert.notEqual((await set('link')).share_path, link, 'an ended link stays ended')
     await set('private')
     assert.deepEqual(await statuses(link), [404, 404, 404, 404])
+    const said = async (url: string) => (await client.get(url).accept('text/html')).text()
+    assert.match(await said(link), /<h1[^>]*>This board’s link no longer works</)
+    assert.match(await said(`/dreams/${dream.id}`), /<h1[^>]*>This dream board isn’t here</)
     assert.deepEqual(await mayAnyoneView(), [false, false])
   })
 

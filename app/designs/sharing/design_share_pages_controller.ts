@@ -6,6 +6,11 @@ import { countDesignLikes } from '#app/designs/likes/count_likes'
 import DesignTransformer from '#app/designs/design_transformer'
 import SharedDesignTransformer from '#app/designs/sharing/shared_design_transformer'
 
+const NO_DESIGN = {
+  title: 'This design is no longer shared',
+  text: 'Its owner ended the link or deleted the design, or part of the link is missing. Ask whoever sent it for a new one.',
+}
+
 export default class DesignSharePagesController {
   async edit({ auth, inertia, params }: HttpContext) {
     const design = await findDesign(params.id, auth.getUserOrFail().id)
@@ -16,7 +21,9 @@ export default class DesignSharePagesController {
   async show({ auth, inertia, params, response }: HttpContext) {
     const design = await findSharedDesign(params.token)
     const viewerId = auth.user?.id ?? null
-    if (!design || (await isHiddenFrom(viewerId, design.userId))) throw HttpError.notFound()
+    if (!design || (await isHiddenFrom(viewerId, design.userId))) {
+      throw HttpError.notFound(NO_DESIGN)
+    }
     // A revoked link must disappear from caches too.
     response.header('cache-control', 'private, no-cache')
     return inertia.render('designs/shared', {

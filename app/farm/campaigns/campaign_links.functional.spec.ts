@@ -55,6 +55,7 @@ test.group('Links of a campaign', () => {
     })
     const strange = await client.get('/go/aaaaaaaaaaaa?url=https://evil.example').redirects(0)
     strange.assertStatus(404)
+    assert.match(strange.text(), /<h1[^>]*>This link no longer works</)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countFromAddress } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
-import { HttpError } from '#app/kernel/exceptions/http_error'
+import { findOrSay, HttpError } from '#app/kernel/exceptions/http_error'
 import { answerForm } from '#app/kernel/http/answer_form'
 import { answerQuestion } from '#app/farm/visitors/answer_question'
 import { withdrawVisitor } from '#app/farm/visitors/withdraw_visitor'
@@ -12,6 +12,11 @@ import { findOpenHouse } from '#app/farm/open_houses/find_open_houses'
 import { findVisitor } from '#app/farm/visitors/find_visitors'
 import { visitorAnswerValidator } from '#app/farm/visitors/visitor_validators'
 import OpenHouseTransformer from '#app/farm/open_houses/open_house_transformer'
+
+const NO_PASS = {
+  title: 'This pass no longer works',
+  text: 'The open house or the registration was deleted, or part of the link is missing. Open the link in your confirmation email again, or register again on the page of the open house.',
+}
 
 /** A visitor’s pass: for the visitor, and for hosts who scan its code. The code is the key. */
 export default class OpenHousePassesController {
@@ -52,9 +57,9 @@ export default class OpenHousePassesController {
 
   async #open({ params, response }: HttpContext) {
     const visitorId = readPass(params.pass)
-    if (visitorId === null) throw HttpError.notFound()
-    const house = await findOpenHouse({ slug: params.slug })
-    const visitor = await findVisitor(house.id, visitorId)
+    if (visitorId === null) throw HttpError.notFound(NO_PASS)
+    const house = await findOrSay(NO_PASS, findOpenHouse({ slug: params.slug }))
+    const visitor = await findOrSay(NO_PASS, findVisitor(house.id, visitorId))
     response.header('cache-control', 'private, no-store')
     return { house, visitor }
   }

@@ -199,6 +199,9 @@ test.group('Visitors of open houses', () => {
     const forged = `${page}/pass/${visitor!.id}-AAAAAAAAAAAAAAAA`
     ;(await client.get(forged).accept('json')).assertStatus(404)
     ;(await answer(forged, 'thinking')).assertStatus(404)
+    const missing = await client.get(forged).accept('text/html')
+    missing.assertStatus(404)
+    assert.match(missing.text(), /<h1[^>]*>This pass no longer works</)
     const other = await openHouseToVisit(client)
     ;(await client.get(pass.replace(page, other.page)).accept('json')).assertStatus(404)
   })

@@ -1,5 +1,5 @@
 import { errors as vineErrors } from '@vinejs/vine'
-import { HttpError } from './http_error.js'
+import { HttpError, type MissingWords } from './http_error.js'
 import { waitWords } from './wait_words.js'
 
 export interface Failure {
@@ -7,6 +7,7 @@ export interface Failure {
   message: string
   errors?: Record<string, string[]>
   headers: Record<string, string>
+  missing?: MissingWords | null
 }
 
 interface ThrownError extends Error {
@@ -48,7 +49,8 @@ export function failureOf(thrown: unknown): Failure {
   const error = thrown as ThrownError
   if (thrown instanceof vineErrors.E_VALIDATION_ERROR) return validation(error)
   if (thrown instanceof HttpError) {
-    return { status: thrown.status, message: thrown.message, headers: thrown.headers }
+    const { status, message, headers, missing } = thrown
+    return { status, message, headers, missing }
   }
   const status = statusOf(error)
   if (status === 429) return tooMany(error.response?.availableIn ?? 60)

@@ -60,7 +60,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     ctx.response.status(status).json(body)
   }
 
-  async #asPage({ status, message }: Failure, ctx: HttpContext) {
+  async #asPage({ status, message, missing = null }: Failure, ctx: HttpContext) {
     const requestId = ctx.request.id() ?? null
     ctx.response.status(status)
     try {
@@ -68,6 +68,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       const page = await ctx.inertia.render('site/error', {
         status,
         message,
+        missing,
         request_id: requestId,
       })
       return ctx.response.send(page)

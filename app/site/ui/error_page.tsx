@@ -7,12 +7,14 @@ import { failureText, type WayOn as Way } from '#app/site/ui/failures'
 interface ErrorProps {
   status: number
   message: string
+  /** what this page can say of a 404 */
+  missing: { title: string; text: string } | null
   /** lets us find the failure in the log */
   request_id: string | null
 }
 
-export default function ErrorPage({ status, message, request_id }: ErrorProps) {
-  const { title, text = message, ways } = failureText(status)
+export default function ErrorPage({ status, message, missing, request_id }: ErrorProps) {
+  const { title, text = message, ways } = { ...failureText(status), ...missing }
 
   return (
     <div className="page gutter flex min-h-[70dvh] flex-col justify-center py-12">
