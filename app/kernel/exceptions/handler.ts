@@ -37,6 +37,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (wantsJson(ctx)) return this.#asJson(failure, ctx)
     if (failure.status === 422 && ctx.session) return this.#backToForm(failure, ctx)
     if (failure.status === 401) return ctx.response.redirect().withIntendedUrl().toPath('/login')
+    if (this.#isExpiredForm(failure, ctx)) return this.#asPlainPage(failure, ctx)
     if (this.#isRefusedForm(failure, ctx)) return this.#asNotice(failure, ctx)
     if (this.debug && failure.status === 500) return super.handle(error, ctx)
     return this.#asPage(failure, ctx)
@@ -75,17 +76,28 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     } catch (error) {
       ctx.logger.error({ err: error as Error }, 'error page failed')
       ctx.response.removeHeader('x-inertia')
-      ctx.response.header('content-security-policy', PLAIN_PAGE_POLICY)
-      ctx.response.header('content-type', 'text/html; charset=utf-8')
-      return ctx.response.send(plainErrorPage({ status, message, requestId }))
+      return this.#asPlainPage({ status, message }, ctx)
     }
   }
 
-  /** A rate-limited or expired form keeps its page, as does any that was sent to a call. */
+  #asPlainPage({ status, message }: Pick<Failure, 'status' | 'message'>, ctx: HttpContext) {
+    const requestId = ctx.request.id() ?? null
+    ctx.response.status(status)
+    ctx.response.header('content-security-policy', PLAIN_PAGE_POLICY)
+    ctx.response.header('content-type', 'text/html; charset=utf-8')
+    return ctx.response.send(plainErrorPage({ status, message, requestId }))
+  }
+
+  /** The browser keeps its page with what was typed: leading back to it could end at a sign-in. */
+  #isExpiredForm({ status }: Failure, { request }: HttpContext): boolean {
+    return status === 419 && request.header('x-inertia') === 'true'
+  }
+
+  /** A rate-limited form keeps its page, as does any that was sent to a call. */
   #isRefusedForm({ status }: Failure, ctx: HttpContext): boolean {
     const { request, session } = ctx
     if (!session || request.header('x-inertia') !== 'true') return false
-    return [419, 429].includes(status) || isFormVisit(ctx)
+    return status === 429 || isFormVisit(ctx)
   }
 
   #asNotice({ message }: Failure, { session, response }: HttpContext) {
