@@ -9,6 +9,7 @@ const probed = {
   height: 360,
   rotation: 0,
   framesPerSecond: 0.2,
+  isInterlaced: false,
   codec: 'h264',
   hasAudio: true,
   hdr: null,

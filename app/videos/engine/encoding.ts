@@ -32,6 +32,9 @@ const TURNS: Record<number, string> = {
   270: 'transpose=cclock',
 }
 
+/** One frame for each; those that aren't interlaced pass as they are. */
+const DEINTERLACE = 'bwdif=mode=send_frame:deint=interlaced'
+
 const MAX_FRAMES_PER_SECOND = 60
 const USUAL_RATES = ['24000/1001', '24', '25', '30000/1001', '30', '50', '60000/1001', '60']
 
@@ -66,7 +69,9 @@ export function pictureGraph(
   { input, turns }: { input: string; turns: boolean }
 ): string {
   const turn = turns ? TURNS[probed.rotation] : undefined
-  const before = [turn, `fps=${frameRateOf(probed)}:start_time=0`].filter(Boolean).join(',')
+  const deinterlace = probed.isInterlaced && DEINTERLACE
+  const rate = `fps=${frameRateOf(probed)}:start_time=0`
+  const before = [deinterlace, turn, rate].filter(Boolean).join(',')
   const split = `split=${targets.length}${targets.map((_, at) => `[s${at}]`).join('')}`
   const branches = targets.map((target, at) => `[s${at}]${pictureFilter(probed, target)}[out${at}]`)
   return [`${input}${before},${split}`, ...branches].join(';')
@@ -78,7 +83,9 @@ export function posterFilter(
   { turns }: { turns: boolean }
 ): string {
   const turn = turns ? TURNS[probed.rotation] : undefined
-  return [turn, pictureFilter(probed, size), 'scale=out_range=full', 'format=yuvj420p']
+  const deinterlace = probed.isInterlaced && DEINTERLACE
+  const picture = pictureFilter(probed, size)
+  return [deinterlace, turn, picture, 'scale=out_range=full', 'format=yuvj420p']
     .filter(Boolean)
     .join(',')
 }

@@ -22,6 +22,7 @@ interface WireStream {
   sample_aspect_ratio?: string
   avg_frame_rate?: string
   r_frame_rate?: string
+  field_order?: string
   color_transfer?: string
   color_space?: string
   duration?: string
@@ -63,6 +64,7 @@ export async function probeWithFfmpeg(
     ...sizeOf(video, rotation),
     rotation,
     framesPerSecond: playedRate(ratio(video.avg_frame_rate), ratio(video.r_frame_rate)),
+    isInterlaced: INTERLACED.includes(video.field_order ?? ''),
     codec: video.codec_name ?? '',
     hasAudio: streams.some(({ codec_type }) => codec_type === 'audio'),
     hdr: hdrOf(video.color_transfer),
@@ -70,6 +72,9 @@ export async function probeWithFfmpeg(
   }
   return checkProbed(probed, claimed === null ? null : claimed * 1000)
 }
+
+/** Which half comes first, in the file and on the screen. */
+const INTERLACED = ['tt', 'bb', 'tb', 'bt']
 
 function described({ duration, tags }: WireStream) {
   return { seconds: secondsIn(duration), tag: tags?.DURATION ?? null }

@@ -50,6 +50,7 @@ export class MediabunnyEngine implements VideoOperations {
         height: await track.getDisplayHeight(),
         rotation: 0,
         framesPerSecond: averagePacketRate,
+        isInterlaced: false,
         codec: 'h264',
         hasAudio: Boolean(sound),
         hdr: null,

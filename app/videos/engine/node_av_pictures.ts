@@ -166,6 +166,8 @@ export async function takePoster({ source, probed, atMs, file }: PosterOrder): P
   if (!last) throw videoFaults.damaged()
   using chosen = last
   await filter.process(chosen)
+  // of a frame without another, the filter would keep the lines of both moments
+  if (probed.isInterlaced) await filter.process(chosen)
   await filter.flush()
   using scaler = new Scaler()
   for await (const frame of drain(() => filter.receive())) {

@@ -2,6 +2,10 @@ import {
   AVERROR_ENOMEM,
   AV_CODEC_ID_NONE,
   AV_DISPOSITION_ATTACHED_PIC,
+  AV_FIELD_BB,
+  AV_FIELD_BT,
+  AV_FIELD_TB,
+  AV_FIELD_TT,
   AVMEDIA_TYPE_VIDEO,
   Demuxer,
   EOF,
@@ -102,12 +106,21 @@ export async function probeWithNodeAv(source: string): Promise<ProbedVideo> {
     ...sizeOf(stream, rotation),
     rotation,
     framesPerSecond: playedRate(valueOf(avgFrameRate), valueOf(rFrameRate)),
+    isInterlaced: isInterlaced(stream),
     codec: avGetCodecName(codecpar.codecId) ?? '',
     hasAudio: Boolean(input.audio()),
     hdr: hdrOf(stream),
     hasColors: codecpar.colorSpace !== AVCOL_SPC_UNSPECIFIED,
   }
   return checkProbed(probed, claimed === null ? null : claimed * 1000)
+}
+
+const INTERLACED: readonly number[] = [AV_FIELD_TT, AV_FIELD_BB, AV_FIELD_TB, AV_FIELD_BT]
+
+/** The library gives this parameter nowhere else. */
+function isInterlaced({ codecpar }: Stream): boolean {
+  const { fieldOrder = 0 }: { fieldOrder?: number } = codecpar.toJSON()
+  return INTERLACED.includes(fieldOrder)
 }
 
 function described(stream: Stream) {

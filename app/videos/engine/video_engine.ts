@@ -12,6 +12,8 @@ export interface ProbedVideo {
   /** degrees clockwise: 0, 90, 180 or 270 */
   rotation: number
   framesPerSecond: number
+  /** each frame mixes the lines of two moments */
+  isInterlaced: boolean
   /** of the first video stream, such as `hevc` */
   codec: string
   hasAudio: boolean

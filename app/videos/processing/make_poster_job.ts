@@ -78,6 +78,7 @@ function probedOf({ width, height, segmentSeconds }: Rendition, segment: number)
     height,
     rotation: 0,
     framesPerSecond: 30,
+    isInterlaced: false,
     codec: 'h264',
     hasAudio: false,
     hdr: null,
