@@ -9,11 +9,12 @@ const VIDEO_CODECS: readonly string[] = ['h264', 'hevc', 'vp9', 'av1', 'vp8']
 
 const VIDEO_DECODERS = [...VIDEO_CODECS, 'libdav1d', 'libaom-av1', 'libvpx-vp9', 'libvpx']
 
-const AUDIO_DECODERS = [
-  ...['aac', 'ac3', 'alac', 'amrnb', 'amrwb', 'eac3', 'flac', 'mp3', 'mp3float'],
-  ...['opus', 'libopus', 'vorbis', 'libvorbis'],
+const AUDIO_CODECS: readonly string[] = [
+  ...['aac', 'ac3', 'alac', 'amr_nb', 'amr_wb', 'eac3', 'flac', 'mp3', 'opus', 'vorbis'],
   ...['pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be', 'pcm_s32le', 'pcm_f32le'],
 ]
+
+const AUDIO_DECODERS = [...AUDIO_CODECS, ...['amrnb', 'amrwb', 'mp3float', 'libopus', 'libvorbis']]
 
 /** Subtitles and attachments are never decoded. */
 export const DECODERS = [...VIDEO_DECODERS, ...AUDIO_DECODERS].join(',')
@@ -42,6 +43,11 @@ const MAX_MISSING_SHARE = 0.05
 /** @throws VideoFault */
 export function checkTracks(count: number): void {
   if (count > MAX_TRACKS) throw videoFaults.tooManyTracks(MAX_TRACKS)
+}
+
+/** @param codec of the sound, by FFmpeg's name; empty if it has none @throws VideoFault */
+export function checkSound(codec: string): void {
+  if (!AUDIO_CODECS.includes(codec)) throw videoFaults.codec()
 }
 
 /**

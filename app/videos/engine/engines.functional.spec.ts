@@ -163,6 +163,11 @@ test.group('Engines', (group) => {
       const refused = async (content: Buffer) =>
         refusalOf(engine.probe(await written(content), signal))
       assert.match(await refused(inCodec(house, 'avc1', 'apcn')), /H\.264.+AAC/, engine.name)
+      const nameless = inCodec(house, 'esds', 'free')
+      for (const sound of ['ulaw', 'dtsc', 'ac-4']) {
+        const refusal = await refused(inCodec(nameless, 'mp4a', sound))
+        assert.match(refusal, /H\.264.+AAC/, `${engine.name} ${sound}`)
+      }
     }
   })
 

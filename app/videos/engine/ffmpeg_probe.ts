@@ -5,6 +5,7 @@ import {
   LISTED_DECODERS,
   MAX_TRACKS,
   checkProbed,
+  checkSound,
   checkTracks,
   claimedSeconds,
   playedRate,
@@ -54,6 +55,8 @@ export async function probeWithFfmpeg(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition?.attached_pic
   )
   if (!video) throw videoFaults.noPicture()
+  const sound = streams.find(({ codec_type }) => codec_type === 'audio')
+  if (sound) checkSound(sound.codec_name ?? '')
   const claimed = claimedSeconds(described(video), {
     seconds: secondsIn(format?.duration),
     tracks: streams.map(described),
@@ -66,7 +69,7 @@ export async function probeWithFfmpeg(
     framesPerSecond: playedRate(ratio(video.avg_frame_rate), ratio(video.r_frame_rate)),
     isInterlaced: INTERLACED.includes(video.field_order ?? ''),
     codec: video.codec_name ?? '',
-    hasAudio: streams.some(({ codec_type }) => codec_type === 'audio'),
+    hasAudio: Boolean(sound),
     hdr: hdrOf(video.color_transfer),
     hasColors: Boolean(video.color_space && video.color_space !== 'unknown'),
   }

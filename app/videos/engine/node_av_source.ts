@@ -23,6 +23,7 @@ import {
   FORMATS,
   MAX_TRACKS,
   checkProbed,
+  checkSound,
   checkTracks,
   claimedSeconds,
   playedRate,
@@ -95,6 +96,8 @@ export async function probeWithNodeAv(source: string): Promise<ProbedVideo> {
   await using input = await openSource(source)
   checkTracks(input.streams.length)
   const stream = pictureStreamOf(input)
+  const sound = input.audio()
+  if (sound) checkSound(avGetCodecName(sound.codecpar.codecId) ?? '')
   const claimed = claimedSeconds(described(stream), {
     seconds: input.duration > 0 ? input.duration : null,
     tracks: input.streams.map(described),
@@ -108,7 +111,7 @@ export async function probeWithNodeAv(source: string): Promise<ProbedVideo> {
     framesPerSecond: playedRate(valueOf(avgFrameRate), valueOf(rFrameRate)),
     isInterlaced: isInterlaced(stream),
     codec: avGetCodecName(codecpar.codecId) ?? '',
-    hasAudio: Boolean(input.audio()),
+    hasAudio: Boolean(sound),
     hdr: hdrOf(stream),
     hasColors: codecpar.colorSpace !== AVCOL_SPC_UNSPECIFIED,
   }
