@@ -10,10 +10,12 @@ import { imageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
 import { listingMedia } from '#app/properties/public_page/listing_media'
 import VideoReady from '#app/videos/processing/video_ready'
+import { videoCutter } from '#app/videos/video_cutters'
 import { videoViewer } from '#app/videos/video_viewers'
 import { takeDownWalkthrough } from '#app/walkthroughs/change_walkthrough'
 import { exportWalkthroughs, findReportableWalkthrough } from '#app/walkthroughs/find_walkthroughs'
 import { showsPoster, showsVideo } from '#app/walkthroughs/may_watch_walkthrough'
+import { findShownPart } from '#app/walkthroughs/videos/shown_part'
 import {
   findWalkthroughStamp,
   LISTED_WALKTHROUGHS_DIFFER,
@@ -39,6 +41,7 @@ export default defineModule({
     exportPart({ name: 'walkthroughs', title: 'Walkthroughs', read: exportWalkthroughs }),
     listen(VideoReady, () => import('#app/walkthroughs/videos/broadcast_ready_listener')),
     videoViewer(showsVideo),
+    videoCutter(findShownPart),
     imageViewer('video', showsPoster),
     reportable('walkthrough', findReportableWalkthrough, (id, trx) =>
       takeDownWalkthrough({ trx }, id)

@@ -84,7 +84,8 @@ test.group('A video in a chat', () => {
     await live.join(`private-chat.${chat.id}`)
     const claim = { workerId: 'worker', leasedUntil: DateTime.utc().plus({ minutes: 1 }) }
     await video.merge({ renditions: finished, ...claim }).save()
-    await transaction((trx) => completeVideo({ trx }, { id: video.id, workerId: 'worker' }))
+    const leased = { id: video.id, workerId: 'worker' }
+    await transaction((trx) => completeVideo({ trx }, leased, { atMs: null, part: null }))
     const told = await live.hears('message.updated')
     const sources = [{ type: 'application/vnd.apple.mpegurl', url: playlist(video) }]
     assert.containsSubset(told.message, {

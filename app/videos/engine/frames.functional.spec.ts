@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -51,6 +51,26 @@ test.group('Frames', (group) => {
         assert.isBelow(await combingOf(poster), 6, `${engine.name}, poster ${index}`)
         await rm(poster)
       }
+    }
+  })
+
+  test('of a segment are counted from its beginning', async ({ assert }) => {
+    const parts = ['init.mp4', 'seg_00001.m4s'].map((name) =>
+      readFile(join(FIXTURES, 'ready/360p', name))
+    )
+    const source = join(folder, 'segment.mp4')
+    await writeFile(source, await Promise.all(parts))
+    const house = join(FIXTURES, 'house.mp4')
+    for (const engine of await encodingEngines()) {
+      const size = { durationMs: 2000, width: 640, height: 360 }
+      const probed = { ...(await engine.probe(house, signal)), ...size }
+      const pictures: Buffer[] = []
+      for (const atMs of [0, 1500]) {
+        const file = join(folder, `poster_${atMs}.jpg`)
+        await engine.takePoster({ source, probed, atMs, file }, signal)
+        pictures.push(await readFile(file))
+      }
+      assert.isFalse(pictures[0].equals(pictures[1]), engine.name)
     }
   })
 })

@@ -150,18 +150,23 @@ class PictureWriter {
 
 const JPEG = { quality: 85 }
 
+/** Times of frames are rounded. */
+const TOLERANCE_SECONDS = 0.001
+
 export async function takePoster({ source, probed, atMs, file }: PosterOrder): Promise<void> {
   await using input = await openSource(source)
   const stream = pictureStreamOf(input)
   using decoder = await Decoder.create(stream, { exitOnError: false })
-  if (atMs > 0) await input.seek(atMs / 1000, -1, AVSEEK_FLAG_BACKWARD)
+  // the segment of a rendition has the time of all of it
+  const atSeconds = input.startTime + atMs / 1000
+  if (atMs > 0) await input.seek(atSeconds, -1, AVSEEK_FLAG_BACKWARD)
   using filter = FilterAPI.create(posterFilter(probed, posterSize(probed), { turns: true }))
   let last: Frame | null = null
   for await (const frame of decoder.frames(input.packets(stream.index))) {
     if (!frame) break
     last?.[Symbol.dispose]()
     last = frame
-    if (streamSecondsOf(stream, frame.pts) * 1000 + 1 >= atMs) break
+    if (streamSecondsOf(stream, frame.pts) + TOLERANCE_SECONDS >= atSeconds) break
   }
   if (!last) throw videoFaults.damaged()
   using chosen = last

@@ -1,16 +1,29 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { detachImages } from '#app/media/change_images'
+import { findPosterWish, type PosterWish } from '#app/videos/processing/find_poster_wish'
+import PosterChosen from '#app/videos/processing/poster_chosen'
 import VideoReady from '#app/videos/processing/video_ready'
 import type Video from '#app/videos/video'
 import { lockLeasedVideo, type LeasedVideo } from '#app/videos/video_locks'
 
-/** Its uploaded file is deleted next. @throws LostLease */
-export async function completeVideo({ trx }: InTransaction, leased: LeasedVideo): Promise<void> {
+/**
+ * Its uploaded file is deleted next.
+ * @param poster what its poster shows, which may not be wanted anymore; null if that is unknown
+ * @throws LostLease
+ */
+export async function completeVideo(
+  { trx }: InTransaction,
+  leased: LeasedVideo,
+  poster: PosterWish | null
+): Promise<void> {
   const video = await lockLeasedVideo(leased, trx)
   await video
     .merge({ status: 'ready', progress: 100, error: null, workerId: null, leasedUntil: null })
     .save()
   afterCommit(trx, () => VideoReady.dispatch(video))
+  const wanted = await findPosterWish(video, trx)
+  if (!isDeepStrictEqual(poster, wanted)) afterCommit(trx, () => PosterChosen.dispatch(video.id))
 }
 
 /**

@@ -11,6 +11,7 @@ import { videoFaults } from '#app/videos/engine/video_fault'
 import type { PictureTarget, ProbedVideo } from '#app/videos/engine/video_engine'
 import { mp4Key, sheetKey, type Rendition, type RenditionName } from '#app/videos/video_files'
 import type Video from '#app/videos/video'
+import { findPosterWish, type PosterWish } from '#app/videos/processing/find_poster_wish'
 import { recordStep } from '#app/videos/processing/progress_writer'
 import { savePoster } from '#app/videos/processing/make_poster'
 import { lockLeasedVideo, type LeasedVideo } from '#app/videos/video_locks'
@@ -31,6 +32,7 @@ const REACHED = { probe: 3, poster: 6, audio: 10, first: 35, pictures: 92, story
 
 /**
  * Makes what is missing of a video; each part is stored and recorded before the next begins.
+ * @returns what its poster shows; null if it wasn't made just now
  * @throws VideoFault, LostLease, the signal's reason
  */
 export async function makeEverything(
@@ -38,11 +40,11 @@ export async function makeEverything(
   video: Video,
   leased: LeasedVideo,
   { signal, onUnwritten }: Attempt
-): Promise<void> {
+): Promise<PosterWish | null> {
   await using bench = await Workbench.open()
   const progress = new VideoProgressWriter(leased, onUnwritten)
   try {
-    await new Processing(engine, video, leased, { bench, progress, signal }).run()
+    return await new Processing(engine, video, leased, { bench, progress, signal }).run()
   } finally {
     await progress.end()
   }
@@ -67,7 +69,7 @@ class Processing {
     private readonly tools: Tools
   ) {}
 
-  async run(): Promise<void> {
+  async run(): Promise<PosterWish | null> {
     const { bench, signal } = this.tools
     if (!this.video.sourceKey) throw new Error('The uploaded file is gone')
     const source = await bench.source(this.video.sourceKey)
@@ -80,27 +82,29 @@ class Processing {
         hasAudio: probed.hasAudio,
       })
     )
-    await this.#make(source, probed, planProcessing(this.video, probed, this.engine))
+    return this.#make(source, probed, planProcessing(this.video, probed, this.engine))
   }
 
-  async #make(source: string, probed: ProbedVideo, plan: ProcessingPlan): Promise<void> {
-    if (plan.needsPoster) await this.#makePoster(source, probed)
+  async #make(source: string, probed: ProbedVideo, plan: ProcessingPlan) {
+    const poster = plan.needsPoster ? await this.#makePoster(source, probed) : null
     if (plan.needsAudio) await this.#makeAudio(source, probed)
     for (const group of plan.pictures) await this.#makePictures(source, probed, group)
     if (plan.needsStoryboard) await this.#makeStoryboard()
     if (plan.needsMp4) await this.#makeMp4()
+    return poster
   }
 
-  async #makePoster(source: string, probed: ProbedVideo): Promise<void> {
+  async #makePoster(source: string, probed: ProbedVideo): Promise<PosterWish> {
     const { bench, signal } = this.tools
-    const atMs = this.video.posterTimeMs
+    const wish = await findPosterWish(this.video)
     const fileOf = (name: string) => bench.fileOf(name)
-    await makePoster(this.engine, { source, probed, atMs, fileOf, signal }, (content) =>
+    await makePoster(this.engine, { source, probed, ...wish, fileOf, signal }, (content) =>
       transaction(async (trx) =>
         savePoster({ trx }, await lockLeasedVideo(this.leased, trx), content)
       )
     )
     await this.#record(REACHED.poster)
+    return wish
   }
 
   async #makeAudio(source: string, { durationMs }: ProbedVideo): Promise<void> {

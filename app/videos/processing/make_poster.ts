@@ -7,7 +7,9 @@ import { prepareImage } from '#app/media/prepare_image'
 import { saveImage } from '#app/media/save_image'
 import type { ChildEngine } from '#app/videos/engine/child_engine'
 import type { ProbedVideo } from '#app/videos/engine/video_engine'
+import type { PosterWish } from '#app/videos/processing/find_poster_wish'
 import type Video from '#app/videos/video'
+import type { VideoRange } from '#app/videos/video_viewers'
 
 /** Shares of the length: videos often begin and end in the dark. */
 const MOMENTS = [0.1, 0.35, 0.6]
@@ -15,11 +17,10 @@ const MOMENTS = [0.1, 0.35, 0.6]
 /** Mean lightness, of 255. */
 const MIN_LIGHTNESS = 50
 
-interface Sight {
+/** Without a moment: the first that is light enough, or else the lightest. */
+interface Sight extends PosterWish {
   source: string
   probed: ProbedVideo
-  /** null: the first moment that is light enough, or else the lightest */
-  atMs: number | null
   fileOf: (name: string) => string
   signal: AbortSignal
 }
@@ -27,10 +28,11 @@ interface Sight {
 /** Takes a frame as an image and passes its content to `use`, as `prepareImage` does. */
 export async function makePoster<T>(
   engine: ChildEngine,
-  { source, probed, atMs, fileOf, signal }: Sight,
+  { source, probed, atMs, part, fileOf, signal }: Sight,
   use: (content: ImageContent) => Promise<T>
 ): Promise<T> {
-  const moments = atMs === null ? MOMENTS.map((share) => share * probed.durationMs) : [atMs]
+  const moments =
+    atMs === null ? MOMENTS.map((share) => momentAt(share, part, probed.durationMs)) : [atMs]
   let best: { file: string; lightness: number } | undefined
   for (const [index, moment] of moments.entries()) {
     const file = fileOf(`poster_${index}.jpg`)
@@ -41,6 +43,12 @@ export async function makePoster<T>(
   }
   if (!best) throw new Error('No moment to show')
   return prepareImage(best.file, use)
+}
+
+/** That share of a part, or of all of it. */
+export function momentAt(share: number, part: VideoRange | null, durationMs: number): number {
+  const { startsMs, endsMs } = part ?? { startsMs: 0, endsMs: durationMs }
+  return startsMs + share * (endsMs - startsMs)
 }
 
 async function lightnessOf(file: string): Promise<number> {

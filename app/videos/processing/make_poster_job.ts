@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { transaction } from '#app/kernel/database/transaction'
 import { videoEngineInUse } from '#app/videos/processing/engine_in_use'
-import { savePoster, makePoster } from '#app/videos/processing/make_poster'
+import { findPosterWish } from '#app/videos/processing/find_poster_wish'
+import { makePoster, momentAt, savePoster } from '#app/videos/processing/make_poster'
 import VideoReady from '#app/videos/processing/video_ready'
 import { Workbench } from '#app/videos/processing/workbench'
 import Video from '#app/videos/video'
@@ -21,7 +23,7 @@ const MAX_MS = 120_000
 /** Where posters are taken from if nobody chose a frame. */
 const DEFAULT_SHARE = 0.1
 
-/** Takes the frame its owner chose from the sharpest rendition of a ready video. */
+/** Takes the frame its owner chose, or one of what is kept, from the sharpest rendition. */
 async function remakePoster(videoId: number): Promise<void> {
   const engine = await videoEngineInUse()
   const video = await Video.query()
@@ -32,7 +34,8 @@ async function remakePoster(videoId: number): Promise<void> {
   if (!video || !sharpest?.height || !engine.canEncode) return
 
   const signal = AbortSignal.timeout(MAX_MS)
-  const chosenMs = video.posterTimeMs ?? (video.durationMs ?? 0) * DEFAULT_SHARE
+  const wish = await findPosterWish(video)
+  const chosenMs = wish.atMs ?? momentAt(DEFAULT_SHARE, wish.part, video.durationMs ?? 0)
   const { segment, withinMs } = momentOf(sharpest, chosenMs)
   await using bench = await Workbench.open()
   const source = await bench.rendition(video.folder, sharpest.name, [segment], signal)
@@ -40,6 +43,7 @@ async function remakePoster(videoId: number): Promise<void> {
     source,
     probed: probedOf(sharpest, segment),
     atMs: withinMs,
+    part: null,
     fileOf: (name: string) => bench.fileOf(name),
     signal,
   }
@@ -50,8 +54,9 @@ async function remakePoster(videoId: number): Promise<void> {
         .whereNull('removing_since')
         .forUpdate()
         .first()
-      // Another frame was chosen since; its own job takes it.
-      if (!locked || locked.posterTimeMs !== video.posterTimeMs) return false
+      if (!locked) return false
+      // Another frame is wanted since; its own job takes it.
+      if (!isDeepStrictEqual(await findPosterWish(locked, trx), wish)) return false
       await savePoster({ trx }, locked, content)
       return true
     })

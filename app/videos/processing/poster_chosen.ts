@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** Its owner wants another frame shown before it plays: `posterTimeMs`. */
+/** Another frame is to be shown before it plays: its owner chose one, or cut the video. */
 export default class PosterChosen extends BaseEvent {
   constructor(readonly videoId: number) {
     super()

@@ -45,11 +45,11 @@ class VideoRun extends LeasedRun {
 
   protected async attempt(): Promise<void> {
     if (this.video.attempts > MAX_PROCESSING_TRIES) throw new VideoFault(WORDS.interrupted, false)
-    await makeEverything(await videoEngineInUse(), this.video, this.#leased, {
+    const poster = await makeEverything(await videoEngineInUse(), this.video, this.#leased, {
       signal: this.signal,
       onUnwritten: (error) => this.onUnwritten(error),
     })
-    await transaction((trx) => completeVideo({ trx }, this.#leased))
+    await transaction((trx) => completeVideo({ trx }, this.#leased, poster))
     await discardSource(this.video)
   }
 

@@ -4,6 +4,7 @@ import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { addressesIn } from '#app/videos/playback/ui/renew_addresses'
+import Video from '#app/videos/video'
 import { updateWalkthrough } from '#app/walkthroughs/change_walkthrough'
 import {
   updatePlacedVideo,
@@ -199,7 +200,7 @@ test.group('What a walkthrough cuts off a video', () => {
   })
 
   test('is gone from kept pages at once', async ({ assert, client }) => {
-    const { owner, tour, update } = await tourWith({})
+    const { owner, tour, video, update } = await tourWith({})
     const listing = await createPublished(owner)
     await transaction((trx) =>
       updateWalkthrough({ user: owner, trx }, tour.slug, { property_slug: listing.slug })
@@ -220,6 +221,10 @@ test.group('What a walkthrough cuts off a video', () => {
       assert.notInclude(html, 'video.mp4')
       assert.include(html, 'master.m3u8?start=2')
     }
+    await eventually(
+      async () => (await Video.findOrFail(video.id)).posterImageId !== video.posterImageId,
+      { within: 60_000, what: () => 'a poster of what is kept' }
+    )
     const { walkthroughs } = pagePropsIn(await kept(home)).media.walkthrough
     const { resources } = (await visit(client, `/api/property/${listing.slug}/resources`)).body()
     assert.deepEqual(resources.videos, walkthroughs[0].videos)

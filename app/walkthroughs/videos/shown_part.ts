@@ -1,6 +1,7 @@
 import type Video from '#app/videos/video'
+import type { VideoCutter } from '#app/videos/video_cutters'
 import type { VideoRange } from '#app/videos/video_viewers'
-import type WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
+import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 
 /** What is left of a video where its walkthrough cuts it; null for all of it. */
 export function shownPart(
@@ -10,6 +11,12 @@ export function shownPart(
   const lastMs = durationMs ?? Number.POSITIVE_INFINITY
   const part = { startsMs: startsMs ?? 0, endsMs: Math.min(endsMs ?? lastMs, lastMs) }
   return part.startsMs > 0 || part.endsMs < lastMs ? part : null
+}
+
+/** What its walkthrough, if it is in one, leaves of a video. */
+export const findShownPart: VideoCutter = async (video, client) => {
+  const place = await WalkthroughVideo.find(video.id, { client })
+  return place && shownPart(video, place)
 }
 
 export function chaptersWithin({ chapters }: WalkthroughVideo, part: VideoRange | null) {

@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { errors } from '@vinejs/vine'
 import type { ActingUser } from '#app/accounts/user'
-import type { InTransaction } from '#app/kernel/database/transaction'
+import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { updateVideo, removeVideo, type VideoChange } from '#app/videos/change_video'
+import PosterChosen from '#app/videos/processing/poster_chosen'
 import type Video from '#app/videos/video'
 import { touchWalkthrough } from '#app/walkthroughs/change_walkthrough'
 import type { PlacedVideo } from '#app/walkthroughs/videos/find_placed_videos'
 import { placeVideo, closeGap, type WalkthroughPlace } from '#app/walkthroughs/videos/place_video'
+import { shownPart } from '#app/walkthroughs/videos/shown_part'
 import WalkthroughVideo, { type Chapter } from '#app/walkthroughs/videos/walkthrough_video'
 import type Walkthrough from '#app/walkthroughs/walkthrough'
 import { lockWalkthrough } from '#app/walkthroughs/walkthrough_locks'
@@ -60,19 +63,25 @@ type Placing = Omit<PlacedVideoChange, keyof VideoChange>
 async function rearrange(
   { trx }: InTransaction,
   walkthrough: Walkthrough,
-  { id, durationMs }: Video,
+  video: Video,
   { listId, position, startsMs, endsMs, chapters }: Placing
 ): Promise<void> {
+  const { id, durationMs } = video
   if (listId !== undefined || position !== undefined) {
     await placeVideo({ trx }, walkthrough, id, { listId, position })
   }
   if (startsMs === undefined && endsMs === undefined && !chapters) return
   const place = await WalkthroughVideo.findOrFail(id, { client: trx })
+  const before = shownPart(video, place)
   if (startsMs !== undefined) place.startsMs = startsMs || null
   if (endsMs !== undefined) place.endsMs = endsMs !== null && endsMs === durationMs ? null : endsMs
   if (chapters) place.chapters = chapters.toSorted((one, other) => one.atMs - other.atMs)
   assertTimes(place, durationMs ?? Number.POSITIVE_INFINITY)
   await place.save()
+  const isOtherPart = !isDeepStrictEqual(shownPart(video, place), before)
+  if (isOtherPart && video.posterTimeMs === null) {
+    afterCommit(trx, () => PosterChosen.dispatch(id))
+  }
 }
 
 function assertTimes({ startsMs, endsMs, chapters }: WalkthroughVideo, durationMs: number): void {
