@@ -88,13 +88,17 @@ async function assertOwnDesigns({ user, trx }: ActingUser, slides: SlideInput[])
   if (designs.length < ids.length) throw refused('Choose finished designs of yours.')
 }
 
-/** Null for a whole video, so that its MP4 serves as well. */
+/**
+ * Null for a whole video, so that its MP4 serves as well. One whose length isn't known yet keeps its
+ * start; publishing checks that.
+ */
 function rangeOf({ starts_at: startsAt, ends_at: endsAt }: SlideInput, video?: OwnVideo) {
   const none = { starts_ms: null, ends_ms: null }
-  const length = video?.duration_ms ?? null
+  if (!video) return none
+  const length = video.duration_ms
   const startsMs = Math.round((startsAt ?? 0) * 1000)
   const endsMs = typeof endsAt === 'number' ? Math.round(endsAt * 1000) : length
-  if (!video || endsMs === null) return none
+  if (endsMs === null) return { ...none, starts_ms: startsMs || null }
   if (endsMs <= startsMs) throw refused('A video has to end after it starts.')
   if (length !== null && startsMs >= length) throw refused('That video is shorter than its start.')
   const lastMs = Math.min(endsMs, length ?? endsMs)

@@ -22,13 +22,15 @@ export function isOfPublicSpot({ id }: Image, user: User | null): Promise<boolea
 /** Whether a published spot shows that part of a video, or all of it. */
 export function isSpotVideo(video: Video, { user, range }: VideoRequest): Promise<boolean> {
   return isShown(
-    `slide.video_id = :id and (slide.ends_ms is null
-       or (:isPart and slide.starts_ms <= :startsMs and slide.ends_ms >= :endsMs))`,
+    `slide.video_id = :id and (coalesce(slide.starts_ms, slide.ends_ms) is null
+       or (:isPart and coalesce(slide.starts_ms, 0) <= :startsMs
+         and coalesce(slide.ends_ms, :lastMs::integer) >= :endsMs))`,
     {
       id: video.id,
       isPart: range !== null,
       startsMs: range?.startsMs ?? 0,
       endsMs: range?.endsMs ?? 0,
+      lastMs: video.durationMs,
     },
     user
   )

@@ -6,7 +6,9 @@ import type { ImageRow } from '#app/media/image_row'
 import { propertyCard } from '#app/properties/property_transformer'
 import type { SlideRow, SpotView } from '#app/spots/spot_view'
 import type { FeedReason } from '#app/spots/feed/feed_page'
+import type Video from '#app/videos/video'
 import VideoTransformer from '#app/videos/video_transformer'
+import type { VideoRange } from '#app/videos/video_viewers'
 
 /** A spot as the wire gives it. */
 export default class SpotTransformer extends BaseTransformer<SpotView> {
@@ -48,15 +50,15 @@ export default class SpotTransformer extends BaseTransformer<SpotView> {
     return row.slides
       .flatMap((slide) => {
         const video = videos.get(slide.videoId ?? 0)
-        return slide.videoId && !video ? [] : [{ slide, video }]
+        return slide.videoId && !video ? [] : [{ slide, video, part: partOf(slide, video) }]
       })
-      .map(({ slide, video }, position) => ({
+      .map(({ slide, video, part }, position) => ({
         id: slide.id,
         kind: kindOf(slide),
         position,
         starts_at: seconds(slide.startsMs),
-        ends_at: seconds(slide.endsMs),
-        video: video ? new VideoTransformer(video, slide.place).toObject(rangeOf(slide)) : null,
+        ends_at: seconds(part?.endsMs ?? null),
+        video: video ? new VideoTransformer(video, slide.place).toObject(part) : null,
         video_id: slide.videoId,
         image: pictureOf(slide.image),
         design_id: slide.designId,
@@ -70,8 +72,11 @@ function kindOf({ videoId, designId }: SlideRow): 'video' | 'design' | 'image' {
   return designId ? 'design' : 'image'
 }
 
-function rangeOf({ startsMs, endsMs }: SlideRow) {
-  return endsMs === null ? null : { startsMs: startsMs ?? 0, endsMs }
+/** With a start only, it goes to the end of its video, which may not be known yet. */
+function partOf({ startsMs, endsMs }: SlideRow, video?: Video): VideoRange | null {
+  const lastMs = startsMs === null ? endsMs : (endsMs ?? video?.durationMs ?? null)
+  if (lastMs === null || lastMs <= (startsMs ?? 0)) return null
+  return { startsMs: startsMs ?? 0, endsMs: lastMs }
 }
 
 const seconds = (ms: number | null) => (ms === null ? null : ms / 1000)

@@ -16,7 +16,7 @@ import { findReportable, takeDownSubject } from '#app/moderation/reportable_regi
 import Image from '#app/media/image'
 import { mayView } from '#app/media/serving/image_viewers'
 import Video from '#app/videos/video'
-import { mayWatch } from '#app/videos/video_viewers'
+import { mayWatch, type VideoRange } from '#app/videos/video_viewers'
 import Walkthrough from '#app/walkthroughs/walkthrough'
 import { publishWalkthrough } from '#app/walkthroughs/change_walkthrough'
 import { createPublishedTour } from '#app/walkthroughs/walkthrough_factory'
@@ -203,6 +203,35 @@ test.group('Spots', () => {
     assert.deepEqual(errors['spot.slides'], ['That video is shorter than its start.'])
     await video.merge({ durationMs: 20_500 }).save()
     await publish(200)
+  })
+
+  test('keep a start that was given before the length of their video was known', async ({
+    client,
+    assert,
+  }) => {
+    const [ava, noah] = [await createUser(), await createUser()]
+    const call = caller(client, ava)
+    const video = await createReadyVideo(ava)
+    await video.merge({ status: 'processing', durationMs: null }).save()
+    const { slug } = await createDraftSpot(ava, { slides: [{ video_id: video.id, starts_at: 4 }] })
+    const shown = async () => (await call('get', `/api/spot/${slug}`, null, 200)).spot.slides[0]
+    assert.containsSubset(await shown(), { starts_at: 4, ends_at: null })
+
+    await video.merge({ status: 'ready', durationMs: 200_000 }).save()
+    const publish = (status: number) =>
+      call('patch', `/api/spot/${slug}`, { spot: { status: 'publish' } }, status)
+    const { errors } = await publish(422)
+    assert.deepEqual(errors['spot.slides'], ['Cut each video to at most 90 seconds.'])
+    await video.merge({ durationMs: 6000 }).save()
+    await publish(200)
+    const slide = await shown()
+    assert.containsSubset(slide, { starts_at: 4, ends_at: 6 })
+    assert.match(slide.video.sources[0].url, /master\.m3u8\?start=4&end=6$/)
+    const may = (range: VideoRange | null) =>
+      mayWatch(video, { user: noah, range, invitationIds: [] })
+    assert.isTrue(await may({ startsMs: 4000, endsMs: 6000 }))
+    assert.isFalse(await may({ startsMs: 3000, endsMs: 6000 }))
+    assert.isFalse(await may(null))
   })
 
   test('never show a private listing to others', async ({ client, assert }) => {

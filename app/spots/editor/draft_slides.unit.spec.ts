@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { imageSlide, withSlide, type DraftSlide } from '#app/spots/editor/ui/draft_slides'
+import {
+  imageSlide,
+  slideInput,
+  videoSlide,
+  withSlide,
+  type DraftSlide,
+} from '#app/spots/editor/ui/draft_slides'
 
 const PICTURE = {
   id: 1,
@@ -9,6 +15,24 @@ const PICTURE = {
   alt: null,
   placeholder: null,
   variants: [],
+}
+
+const VIDEO = {
+  id: 7,
+  slug: 'pool',
+  title: 'Pool',
+  status: 'processing' as const,
+  progress: 5,
+  error: null,
+  duration: null,
+  width: null,
+  height: null,
+  poster: null,
+  storyboard: null,
+  sources: [],
+  captions: [],
+  list_id: null,
+  position: null,
 }
 
 function photo(label: string, place?: number): DraftSlide {
@@ -29,5 +53,11 @@ test.group('Slides of a spot', () => {
     const slides = [photo('kept'), photo('uploaded', 4)]
     const labels = withSlide(slides, photo('picked')).map(({ label }) => label)
     assert.deepEqual(labels, ['kept', 'uploaded', 'picked'])
+  })
+
+  test('keep their start while the length of their video isn’t known', ({ assert }) => {
+    const sent = (startsAt: number | null) => slideInput(videoSlide(VIDEO, { startsAt }))
+    assert.deepEqual(sent(4), { video_id: 7, starts_at: 4 })
+    assert.deepEqual(sent(null), { video_id: 7 })
   })
 })

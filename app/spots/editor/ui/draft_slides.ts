@@ -88,7 +88,8 @@ export function withSources(slide: DraftSlide, { videos }: SlideSources): DraftS
   }
 }
 
-/** As the calls take it. */
+/** As the calls take it; without an end while the length of its video isn’t known. */
 export function slideInput({ source, video, cut: [start, end] }: DraftSlide) {
-  return video?.duration ? { ...source, starts_at: start, ends_at: end } : source
+  if (video?.duration) return { ...source, starts_at: start, ends_at: end }
+  return start > 0 ? { ...source, starts_at: start } : source
 }
