@@ -223,6 +223,16 @@ test.group('Editor: a merge while one goes on', () => {
     )
   })
 
+  test('keeps what is typed where a conflict still waits', async ({ assert }) => {
+    const { server, ava, noah } = await meeting()
+    await noah.flush()
+    noah.edit({ name: 'Villa Nova', city: 'Genoa' })
+    ava.edit({ city: 'Portofino' })
+    await ava.flush()
+    await noah.flush()
+    assert.include(server.stored, { name: 'Villa Nova', city: 'Portofino' })
+  })
+
   test('takes back of one’s own changes only what still stands', async ({ assert }) => {
     const { server, noah } = await meeting()
     noah.edit({ city: 'Genoa' })
@@ -298,6 +308,76 @@ test.group('Editor: two fill the same part', () => {
       [1, 2]
     )
   })
+})
+
+test.group('Editor: a room that one removes and the other changes', () => {
+  const room = (name: string, floor = '') => ({ id: name, name, size: null, floor, photo: null })
+
+  async function withRooms() {
+    const { server, ava } = twoSessions()
+    ava.editPart('rooms', { rooms: [room('Kitchen'), room('Bath')] })
+    await ava.flush()
+    const open = () => new ListingSession(server, server.stored, [])
+    return { server, ava: open(), noah: open() }
+  }
+  const floors = (server: SharedServer) =>
+    (server.stored.components.rooms.content.rooms as { id: string; floor: string }[]).map(
+      ({ id, floor }) => `${id} ${floor}`.trim()
+    )
+
+  test('is asked about as a whole, though its name was already', async ({ assert }) => {
+    const { server, ava, noah } = await withRooms()
+    const kitchen = room('Kitchen')
+    ava.editPart('rooms', { rooms: [{ ...kitchen, name: 'Bar' }, room('Bath')] })
+    await ava.flush()
+    noah.editPart('rooms', { rooms: [{ ...kitchen, name: 'Galley' }, room('Bath')] })
+    await noah.flush()
+    ava.editPart('rooms', { rooms: [room('Bath')] })
+    await ava.flush()
+    noah.editPart('rooms', { title: 'Inside' })
+    await noah.flush()
+    const [conflict, ...more] = noah.snapshot().conflicts
+    assert.deepEqual([conflict.key, conflict.theirs, more], ['rooms.rooms.Kitchen', null, []])
+    noah.resolve(conflict, true)
+    await noah.flush()
+    assert.containsSubset(server.stored.components.rooms.content, {
+      title: 'Inside',
+      rooms: [{ name: 'Galley' }, { name: 'Bath' }],
+    })
+  })
+
+  for (const isMine of [true, false]) {
+    test(`${isMine ? 'comes back' : 'goes'} where its editor says so`, async ({ assert }) => {
+      const { server, ava, noah } = await withRooms()
+      ava.editPart('rooms', { rooms: [room('Bath')] })
+      await ava.flush()
+      noah.editPart('rooms', { rooms: [room('Kitchen', 'Top'), room('Bath')] })
+      await noah.flush()
+      assert.deepEqual(floors(server), ['Bath'])
+      const [conflict, ...more] = noah.snapshot().conflicts
+      assert.deepEqual([conflict.key, conflict.theirs, more], ['rooms.rooms.Kitchen', null, []])
+
+      noah.resolve(conflict, isMine)
+      await noah.flush()
+      assert.deepEqual(floors(server), isMine ? ['Kitchen Top', 'Bath'] : ['Bath'])
+      assert.isEmpty(noah.snapshot().conflicts)
+    })
+
+    test(`${isMine ? 'goes' : 'stays'} where whoever removed it says so`, async ({ assert }) => {
+      const { server, ava, noah } = await withRooms()
+      ava.editPart('rooms', { rooms: [room('Kitchen', 'Top'), room('Bath')] })
+      await ava.flush()
+      noah.editPart('rooms', { rooms: [room('Bath')] })
+      await noah.flush()
+      assert.deepEqual(floors(server), ['Kitchen Top', 'Bath'])
+      const [conflict] = noah.snapshot().conflicts
+      assert.deepEqual([conflict.key, conflict.mine], ['rooms.rooms.Kitchen', null])
+
+      noah.resolve(conflict, isMine)
+      await noah.flush()
+      assert.deepEqual(floors(server), isMine ? ['Bath'] : ['Kitchen Top', 'Bath'])
+    })
+  }
 })
 
 test.group('Editor: two with the same photos', () => {

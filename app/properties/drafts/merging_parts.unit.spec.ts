@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { beforeAfterContent } from '#app/properties/before_after/before_after'
-import { withValuesOf } from '#app/properties/drafts/ui/conflicts'
+import { withValuesOf } from '#app/properties/drafts/ui/with_values'
 import type { ListingDraft, Parts, Pictures } from '#app/properties/drafts/ui/draft'
 import { keysOf, mergeDrafts } from '#app/properties/drafts/ui/merge_drafts'
 import { floorPlansContent } from '#app/properties/floor_plans/floor_plans'
@@ -25,6 +25,7 @@ function withParts(parts: Partial<Parts>, pictures: Pictures = {}): ListingDraft
 const rooms = (...given: object[]) => withParts({ rooms: roomsContent({ rooms: given }) })
 const pairs = (...given: object[]) =>
   withParts({ before_after: beforeAfterContent({ pairs: given }) })
+const highlights = (...items: string[]) => withParts({ features: { title: '', items } })
 const pins = (...given: object[]) =>
   withParts({
     floor_plans: floorPlansContent({ plans: [{ id: 'ground', image: 9, pins: given }] }),
@@ -59,6 +60,77 @@ test.group('Editor: merged parts', () => {
     assert.deepEqual(keys, ['rooms.rooms.a.name'])
     const [room] = withValuesOf(result, mine, keys).parts.rooms.rooms
     assert.include(room, { name: 'Salon', floor: 'Top', photo: 3 })
+  })
+
+  test('have the highlights that each adds, rewrites and takes out', ({ assert }) => {
+    const both = (mine: string[], theirs: string[]) =>
+      merged(highlights('Pool', 'Garden', 'Spa'), highlights(...mine), highlights(...theirs))
+    const itemsOf = ({ draft: result, keys }: ReturnType<typeof both>) => {
+      assert.isEmpty(keys)
+      return result.parts.features.items
+    }
+    assert.deepEqual(itemsOf(both(['Pool', 'Gym', 'Garden', 'Spa'], ['Pool', 'Spa', 'Sauna'])), [
+      'Pool',
+      'Gym',
+      'Spa',
+      'Sauna',
+    ])
+    assert.deepEqual(itemsOf(both(['Heated pool', 'Garden', 'Spa'], ['Garden', 'Spa'])), [
+      'Heated pool',
+      'Garden',
+      'Spa',
+    ])
+    assert.deepEqual(itemsOf(both(['Spa', 'Garden', 'Pool'], ['Pool', 'Garden', 'Spa', 'Spa'])), [
+      'Spa',
+      'Garden',
+      'Pool',
+      'Spa',
+    ])
+    const moved = both(['Spa', 'Pool', 'Garden'], ['Garden', 'Pool', 'Spa', 'Gym'])
+    assert.deepEqual(moved.keys, ['features.items'])
+    assert.deepEqual(moved.draft.parts.features.items, ['Garden', 'Pool', 'Spa', 'Gym'])
+    const chosen = withValuesOf(moved.draft, highlights('Spa', 'Pool', 'Garden'), moved.keys)
+    assert.deepEqual(chosen.parts.features.items, ['Spa', 'Pool', 'Garden', 'Gym'])
+  })
+
+  test('ask about a row that one removed while the other changed it', ({ assert }) => {
+    const [bath, hall] = [
+      { id: 'a', name: 'Bath' },
+      { id: 'b', name: 'Hall' },
+    ]
+    const before = rooms(bath, hall)
+    const changed = rooms({ ...bath, floor: 'Top' }, hall)
+    const floors = (result: ListingDraft) =>
+      result.parts.rooms.rooms.map(({ id, floor }) => [id, floor])
+
+    const gone = merged(before, changed, rooms(hall))
+    assert.deepEqual([gone.keys, floors(gone.draft)], [['rooms.rooms.a'], [['b', '']]])
+    assert.isNull(gone.conflicts[0].theirs)
+    assert.deepEqual(floors(withValuesOf(gone.draft, changed, gone.keys)), [
+      ['a', 'Top'],
+      ['b', ''],
+    ])
+
+    const kept = merged(before, rooms(hall), changed)
+    assert.deepEqual(kept.keys, ['rooms.rooms.a'])
+    assert.isNull(kept.conflicts[0].mine)
+    assert.deepEqual(floors(kept.draft), [
+      ['a', 'Top'],
+      ['b', ''],
+    ])
+    assert.deepEqual(floors(withValuesOf(kept.draft, rooms(hall), kept.keys)), [['b', '']])
+
+    assert.isEmpty(merged(before, rooms(hall), rooms(hall)).keys)
+    assert.isEmpty(merged(before, rooms(hall), rooms(bath, { ...hall, name: 'Foyer' })).keys)
+
+    const pin = { id: 'p', x: 0.1, y: 0.1 }
+    const moved = merged(pins(pin), pins({ ...pin, x: 0.9 }), pins())
+    assert.deepEqual(moved.keys, ['floor_plans.plans.ground.pins.p'])
+    const back = withValuesOf(moved.draft, pins({ ...pin, x: 0.9 }), moved.keys)
+    assert.deepEqual(
+      back.parts.floor_plans.plans[0].pins.map(({ x }) => x),
+      [0.9]
+    )
   })
 
   test('never put the photos of two pairs, or the places of two pins, into one', ({ assert }) => {

@@ -64,4 +64,29 @@ test.group('Editor: words of a conflict', () => {
       told('pins of a floor plan'),
     ])
   })
+
+  test('ask what becomes of a row that one removed and the other changed', ({ assert }) => {
+    const salon = { id: 'a', name: 'Salon', size: null, floor: '', photo: null }
+    const pin = { id: 'p', x: 0, y: 0, label: '', size: null, photo: 3 }
+    const words = (key: string, mine: unknown, theirs: unknown, who: string | null) =>
+      conflictWords(conflict(key, mine, theirs), who)
+    const choice = 'Keep yours to bring it back, or take theirs to let it go.'
+    assert.equal(
+      words('rooms.rooms.a', salon, null, 'Mila'),
+      `Mila removed the room “Salon” while you were changing it. ${choice}`
+    )
+    assert.equal(
+      words('floor_plans.plans.g.pins.p', pin, null, null),
+      `The pin of a floor plan was removed elsewhere while you were changing it. ${choice}`
+    )
+    const kept = 'It’s still here. Keep yours to remove it, or take theirs to leave it.'
+    assert.equal(
+      words('rooms.rooms.a', null, salon, 'Mila'),
+      `Mila changed the room “Salon”, which you removed. ${kept}`
+    )
+    assert.equal(
+      words('rooms.rooms.a', null, salon, null),
+      `The room “Salon”, which you removed, was changed elsewhere. ${kept}`
+    )
+  })
 })

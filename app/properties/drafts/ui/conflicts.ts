@@ -1,13 +1,12 @@
 import { isSameJson } from '#app/properties/drafts/ui/changes'
+import { DRAFT_FIELDS, PART_NAMES, type ListingDraft } from '#app/properties/drafts/ui/draft'
 import {
-  DRAFT_FIELDS,
-  PART_NAMES,
-  type ListingDraft,
-  type ListingImage,
-  type Parts,
-  type Pictures,
-} from '#app/properties/drafts/ui/draft'
-import { areRows, inOrderOf, isWhole, idOfRow } from '#app/properties/drafts/ui/merge_lists'
+  areRows,
+  areTexts,
+  idOfRow,
+  isWhole,
+  textRows,
+} from '#app/properties/drafts/ui/merge_lists'
 import type { ErrorKey } from '#app/properties/drafts/ui/field_errors'
 import { ILLUSTRATED_PARTS } from '#app/properties/parts/part_pictures'
 
@@ -53,6 +52,14 @@ export function withTheirs(conflicts: readonly Conflict[], draft: ListingDraft):
   })
 }
 
+/** Those whose place still shows what somebody else wrote there; a row brought back may be edited. */
+export function stillShown(conflicts: readonly Conflict[], draft: ListingDraft): Conflict[] {
+  const shown = withTheirs(conflicts, draft)
+  return conflicts.filter(
+    ({ mine, theirs }, at) => mine !== null && isSameJson(theirs, shown[at].theirs)
+  )
+}
+
 interface Place {
   key: string
   field: ErrorKey
@@ -75,26 +82,49 @@ function placesIn(drafts: readonly ListingDraft[]): Place[] {
   return [...fields, ...parts, ...picturePlaces(drafts), ...listPlaces(drafts)]
 }
 
-/** A value; or of a list of rows, their order and what each says. */
+/** A value; or of a list, the order of what all have, what each row says, and which rows are there. */
 function valuePlaces(place: Place, drafts: readonly ListingDraft[]): Place[] {
   const lists = drafts.map(place.of)
-  if (!lists.every(areRows)) return [place]
+  if (!lists.every(areRows)) return [lists.every(areTexts) ? textOrder(place, drafts) : place]
   const shared = sharedIds(lists.map((rows) => rows.map(idOfRow)))
   const rowsOf = (draft: ListingDraft) => {
     const rows = place.of(draft)
-    return areRows(rows) ? rows.filter(({ id }) => shared.includes(id)) : []
+    return areRows(rows) ? rows : []
   }
-  const order: Place = { ...place, of: (draft) => rowsOf(draft).map(idOfRow) }
-  const rows = rowsOf(drafts[0]).flatMap((row) => {
-    const of = (draft: ListingDraft) => rowsOf(draft).find(({ id }) => id === row.id) ?? {}
+  const order: Place = {
+    ...place,
+    of: (draft) =>
+      rowsOf(draft)
+        .map(idOfRow)
+        .filter((id) => shared.includes(id)),
+  }
+  const known = new Map(lists.flat().map((row) => [row.id, row]))
+  const rows = [...known.values()].flatMap((row) => {
+    const of = (draft: ListingDraft) => rowsOf(draft).find(({ id }) => id === row.id) ?? null
     const whole: Place = { ...place, key: `${place.key}.${row.id}`, of }
-    if (isWhole(row)) return [whole]
+    if (isWhole(row) || !shared.includes(row.id)) return [whole]
     return Object.keys(row).flatMap((name) => {
       const key = `${whole.key}.${name}`
-      return valuePlaces({ ...whole, key, of: (draft) => Reflect.get(of(draft), name) }, drafts)
+      const valueOf = (draft: ListingDraft) => Reflect.get(of(draft) ?? {}, name)
+      return valuePlaces({ ...whole, key, of: valueOf }, drafts)
     })
   })
   return [order, ...rows]
+}
+
+function textOrder(place: Place, drafts: readonly ListingDraft[]): Place {
+  const textsOf = (draft: ListingDraft) => {
+    const texts = place.of(draft)
+    return textRows(areTexts(texts) ? texts : [])
+  }
+  const shared = sharedIds(drafts.map((draft) => textsOf(draft).map(idOfRow)))
+  return {
+    ...place,
+    of: (draft) =>
+      textsOf(draft)
+        .filter(({ id }) => shared.includes(id))
+        .map(({ text }) => text),
+  }
 }
 
 /** The order of the photos in each part. */
@@ -137,84 +167,4 @@ const imageOf = ({ image }: { image: number }) => image
 
 function sharedIds<Id>([first, ...others]: (readonly Id[])[]): Id[] {
   return first.filter((id) => others.every((ids) => ids.includes(id)))
-}
-
-/** The draft with the values that another has at these places. */
-export function withValuesOf(
-  draft: ListingDraft,
-  other: ListingDraft,
-  keys: readonly string[]
-): ListingDraft {
-  const parts = PART_NAMES.map((part) => [
-    part,
-    withValues(draft.parts[part], other.parts[part], keys, `${part}.`),
-  ])
-  const given = Object.fromEntries(parts) as Parts
-  const { pictures } = draft.parts.staging
-  return {
-    ...draft,
-    fields: withValues(draft.fields, other.fields, keys),
-    images: imagesWith(draft.images, other.images, keys),
-    pictures: picturesWith(draft.pictures, other.pictures, keys),
-    parts: {
-      ...given,
-      staging: {
-        pictures: pictures.map((picture) => {
-          const chosen = other.parts.staging.pictures.find(({ image }) => image === picture.image)
-          const isWanted = chosen && keys.includes(`caption.${picture.image}`)
-          return isWanted ? { ...picture, caption: chosen.caption } : picture
-        }),
-      },
-    },
-  }
-}
-
-function imagesWith(
-  images: readonly ListingImage[],
-  others: readonly ListingImage[],
-  keys: readonly string[]
-): readonly ListingImage[] {
-  const ordered = keys.includes('images') ? inOrderOf(images, others, idOfRow) : images
-  return ordered.map((image) => {
-    const chosen = others.find(({ id }) => id === image.id)
-    return chosen && keys.includes(`alt.${image.id}`) ? { ...image, alt: chosen.alt } : image
-  })
-}
-
-function picturesWith(pictures: Pictures, others: Pictures, keys: readonly string[]): Pictures {
-  const given = ILLUSTRATED_PARTS.map((part) => {
-    const [own, other] = [pictures[part] ?? [], others[part] ?? []]
-    return [part, keys.includes(`pictures.${part}`) ? inOrderOf(own, other, (id) => id) : own]
-  })
-  return Object.fromEntries(given)
-}
-
-/** @param under what comes before the names in keys */
-function withValues<Values extends object>(
-  values: Values,
-  others: Values,
-  keys: readonly string[],
-  under = ''
-): Values {
-  const given = Object.entries(others).map(([name, other]) => {
-    const [key, own] = [`${under}${name}`, Reflect.get(values, name)]
-    if (areRows(own) && areRows(other)) return [name, rowsWith(own, other, keys, key)]
-    return [name, keys.includes(key) ? other : own]
-  })
-  return { ...values, ...Object.fromEntries(given) }
-}
-
-function rowsWith(
-  rows: readonly { id: string | number }[],
-  others: readonly { id: string | number }[],
-  keys: readonly string[],
-  key: string
-): unknown[] {
-  const ordered = keys.includes(key) ? inOrderOf(rows, others, idOfRow) : rows
-  return ordered.map((row) => {
-    const chosen = others.find(({ id }) => id === row.id)
-    if (!chosen) return row
-    if (isWhole(row)) return keys.includes(`${key}.${row.id}`) ? chosen : row
-    return withValues(row, chosen, keys, `${key}.${row.id}.`)
-  })
 }

@@ -1,6 +1,6 @@
 import type { ListingDraft } from '#app/properties/drafts/ui/draft'
 import { isSameJson } from '#app/properties/drafts/ui/changes'
-import { withValuesOf } from '#app/properties/drafts/ui/conflicts'
+import { withValuesOf } from '#app/properties/drafts/ui/with_values'
 import type { ErrorKey } from '#app/properties/drafts/ui/field_errors'
 import { reapply } from '#app/properties/drafts/ui/merge_drafts'
 

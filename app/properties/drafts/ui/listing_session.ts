@@ -15,8 +15,8 @@ import {
 } from '#app/properties/drafts/ui/draft'
 import {
   keysOthersChanged,
+  stillShown,
   withTheirs,
-  withValuesOf,
   type Conflict,
 } from '#app/properties/drafts/ui/conflicts'
 import { keysOf, mergeDrafts } from '#app/properties/drafts/ui/merge_drafts'
@@ -27,6 +27,7 @@ import {
   type ErrorKey,
   type FieldErrors,
 } from '#app/properties/drafts/ui/field_errors'
+import { withValuesOf } from '#app/properties/drafts/ui/with_values'
 import type { ListingApi } from '#app/properties/drafts/ui/listing_api'
 import { CallFailure } from '#app/kit/calls/call_failure'
 
@@ -253,11 +254,14 @@ export class ListingSession extends Store<EditorState> {
     const { listing, images } = await this.#api.load(this.snapshot().listing.slug)
     const before = this.#saver.saved
     const theirs = this.#saver.rebase(listing, images)
-    const mine = this.snapshot().draft
-    const { draft, conflicts } = mergeDrafts({ before, mine, theirs, now: this.#saver.saved })
-    this.#history.forget(keysOthersChanged(mine, theirs))
+    const { draft: shown, conflicts: asked } = this.snapshot()
+    const open = keysOf(stillShown(asked, shown))
+    const mine = withValuesOf(shown, this.#mine, open)
+    const now = this.#saver.saved
+    const { draft, conflicts } = mergeDrafts({ before, mine, open, theirs, now })
+    this.#history.forget(keysOthersChanged(shown, theirs))
     const { canUndo, canRedo } = this.#history
-    const others = this.snapshot().conflicts.filter(({ key }) => !keysOf(conflicts).includes(key))
+    const others = asked.filter(({ key }) => !conflicts.some((one) => isWithin(key, one)))
     this.#mine = withValuesOf(mine, this.#mine, keysOf(others))
     this.#set({
       draft,
@@ -294,6 +298,12 @@ export class ListingSession extends Store<EditorState> {
     const planPictures = pictures && withPictures(this.snapshot().planPictures, pictures)
     this.patch({ ...(planPictures && { planPictures }), ...change })
   }
+}
+
+/** Whether this conflict takes the place of another, such as one about a row that is gone now. */
+function isWithin(key: string, conflict: Conflict): boolean {
+  const isGone = conflict.theirs === null
+  return key === conflict.key || (isGone && key.startsWith(`${conflict.key}.`))
 }
 
 function planPicturesIn({ components }: Listing): readonly PlanPicture[] {

@@ -1,11 +1,12 @@
-import { conflictsBetween, withValuesOf, type Conflict } from '#app/properties/drafts/ui/conflicts'
+import { conflictsBetween, type Conflict } from '#app/properties/drafts/ui/conflicts'
 import {
   PART_NAMES,
   type ListingDraft,
   type Parts,
   type Pictures,
 } from '#app/properties/drafts/ui/draft'
-import { mergeLists, idOfRow, withChanges } from '#app/properties/drafts/ui/merge_lists'
+import { mergeLists, mergeTexts, idOfRow, withChanges } from '#app/properties/drafts/ui/merge_lists'
+import { withValuesOf } from '#app/properties/drafts/ui/with_values'
 import type { StagedPicture } from '#app/properties/parts/component_content'
 import { ILLUSTRATED_PARTS } from '#app/properties/parts/part_pictures'
 
@@ -13,18 +14,20 @@ interface Versions {
   /** what this person last saw of the server’s */
   before: ListingDraft
   mine: ListingDraft
+  /** keys of earlier conflicts that still wait; `mine` holds this person’s values of them */
+  open?: readonly string[]
   theirs: { from: ListingDraft; to: ListingDraft }
   /** the server’s, as far as it’s known here now */
   now: ListingDraft
 }
 
 /** Keeps all changes in different places; where both changed the same value, theirs and a conflict. */
-export function mergeDrafts({ before, mine, theirs, now }: Versions): {
+export function mergeDrafts({ before, mine, open = [], theirs, now }: Versions): {
   draft: ListingDraft
   conflicts: Conflict[]
 } {
   const conflicts = conflictsBetween({ from: before, to: mine }, theirs)
-  const settled = withValuesOf(mine, before, keysOf(conflicts))
+  const settled = withValuesOf(mine, before, [...open, ...keysOf(conflicts)])
   return { draft: reapply(now, before, settled), conflicts }
 }
 
@@ -41,7 +44,11 @@ export function reapply(onto: ListingDraft, from: ListingDraft, to: ListingDraft
     fields: withChanges(onto.fields, from.fields, to.fields),
     images: mergeLists(onto.images, { from: from.images, to: to.images }, idOfRow),
     pictures: mergedPhotos(onto.pictures, from.pictures, to.pictures),
-    parts: { ...merged, staging: { pictures: mergedPictures(onto, from, to) } },
+    parts: {
+      ...merged,
+      features: { ...merged.features, items: mergedItems(onto, from, to) },
+      staging: { pictures: mergedPictures(onto, from, to) },
+    },
   }
 }
 
@@ -52,6 +59,14 @@ function mergedPhotos(onto: Pictures, from: Pictures, to: Pictures): Pictures {
     return [part, mergeLists(now, { from: before, to: after }, (id) => id)]
   })
   return Object.fromEntries(merged)
+}
+
+/** By highlight, so that each keeps what they add. */
+function mergedItems(
+  ...drafts: [onto: ListingDraft, from: ListingDraft, to: ListingDraft]
+): string[] {
+  const [onto, from, to] = drafts.map(({ parts }) => parts.features.items)
+  return mergeTexts(onto, { from, to })
 }
 
 /** By picture: the designer may add others at any time. */

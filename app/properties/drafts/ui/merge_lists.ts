@@ -8,17 +8,46 @@ interface Change<Item> {
 type Id = string | number
 
 /** A row of a list, such as a room or a floor plan. */
-interface Row {
+export interface ListRow {
   id: Id
 }
 
-export const idOfRow = ({ id }: Row) => id
+export const idOfRow = ({ id }: ListRow) => id
 
-export function areRows(value: unknown): value is readonly Row[] {
+export function areRows(value: unknown): value is readonly ListRow[] {
   return Array.isArray(value) && value.every(isRow)
 }
 
 const isRow = (value: unknown) => typeof value === 'object' && value !== null && 'id' in value
+
+export function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
+interface TextRow extends ListRow {
+  text: string
+}
+
+/** Texts that are alike are told apart by how many of them come before. */
+export function textRows(texts: readonly string[]): TextRow[] {
+  const counts = new Map<string, number>()
+  return texts.map((text) => {
+    const count = counts.get(text) ?? 0
+    counts.set(text, count + 1)
+    return { id: `${count} ${text}`, text }
+  })
+}
+
+const textOf = ({ text }: TextRow) => text
+
+/** Each text by itself: one that was rewritten is another. */
+export function mergeTexts(onto: readonly string[], { from, to }: Change<string>): string[] {
+  const change = { from: textRows(from), to: textRows(to) }
+  return mergeLists(textRows(onto), change, idOfRow).map(textOf)
+}
+
+export const textsInOrderOf = (texts: readonly string[], order: readonly string[]): string[] =>
+  inOrderOf(textRows(texts), textRows(order), idOfRow).map(textOf)
 
 /** The coordinates of a pin and the photos of a pair belong together. */
 export const isWhole = (row: object) => 'x' in row || 'before' in row

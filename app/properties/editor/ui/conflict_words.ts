@@ -26,7 +26,7 @@ const NAMES: Record<string, string> = {
   'hero.subline': 'subheading',
   'gallery.layout': 'layout of the gallery',
   'overview.text': 'description',
-  'features.items': 'highlights',
+  'features.items': 'order of the highlights',
   'rooms.rooms': 'order of the rooms',
   'before_after.pairs': 'order of the before and after photos',
   'floor_plans.plans': 'order of the floor plans',
@@ -69,8 +69,37 @@ function rowOf(key: string): Row | null {
   return { name, field, isSpoken: spoken.includes(field) }
 }
 
+/** What one removed while the other changed it. */
+function goneRowWords({ key, mine, theirs }: Conflict, who: string | null): string | null {
+  const isRemoved = theirs === null && isRowLike(mine)
+  if (!isRemoved && !(mine === null && isRowLike(theirs))) return null
+  const row = `the ${namedRow(key, isRemoved ? mine : theirs)}`
+  if (isRemoved) {
+    const told = who ? `${who} removed ${row}` : `${capitalized(row)} was removed elsewhere`
+    return `${told} while you were changing it. Keep yours to bring it back, or take theirs to let it go.`
+  }
+  const told = who
+    ? `${who} changed ${row}, which you removed`
+    : `${capitalized(row)}, which you removed, was changed elsewhere`
+  return `${told}. It’s still here. Keep yours to remove it, or take theirs to leave it.`
+}
+
+const isRowLike = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'id' in value
+
+/** `room “Salon”` */
+function namedRow(key: string, row: unknown): string {
+  const kind = key.includes('.pins.') ? 'pin of a floor plan' : (rowOf(key)?.name ?? 'row')
+  const { name, label, caption, floor }: Record<string, unknown> = { ...Object(row) }
+  const words = [name, label, caption, floor].find(Boolean)
+  return words ? `${kind} ${shown(key, words)}` : kind
+}
+
 /** @param who the other’s name; null where nobody else was seen in the editor */
-export function conflictWords({ key, mine, theirs }: Conflict, who: string | null): string {
+export function conflictWords(conflict: Conflict, who: string | null): string {
+  const { key, mine, theirs } = conflict
+  const gone = goneRowWords(conflict, who)
+  if (gone) return gone
   const choice = 'Keep yours or take theirs.'
   if (key === 'images') {
     const told = who ? `${who} rearranged the photos` : 'The photos were rearranged elsewhere'
