@@ -88,9 +88,10 @@ const SIMPLIFIED =
 const TRADITIONAL =
   '的一是在不了有和人這中大為上個國我以要他時來用們生到作地於出就分對成會可主發年動同工也能下過子說產種面而方後多定行學法所民得經十三之進著等部度家電力裡如水化高自二理起小物現實加量都兩體制機當使點從業本去把性好應開它合還因由其些然前外天四日那社事平形相全間樣與關各重新線內數正心反你明看原又利比或但質氣第向道此變條只沒結解問意建月公無系很情最立代想已通並提直題展五果料員革位入常文總次品式活設及管特件長求老基資邊流路級少圖山統接知較將組見計別手期根論運指幾九區強放西被幹做必先回則任取據處房室廳衛價格萬元坪城市縣街號樓層賣售花園海台北南東臺灣庭院景豪宅別墅公寓州河湖港'
 const JAPANESE =
-  'あいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろわをんアィイウェエオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツテデトドナニネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロワンー日本東京都大阪府市区町村県丁目番地駅徒歩分階建築年月戸一二三四五六七八九十万円土地家物件名価格住所海山川川田中上下新小高橋南北西宅'
+  'あいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろわをんアィイウェエオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツテデトドナニネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロワンー日本東京都大阪府市区町村県丁目番地駅徒歩分階建築年月戸一二三四五六七八九十万円土地家物件名価格住所海山川川田中上下新小高橋南北西宅賃貸別荘可庭付見分譲古専有面積管理番号間取線近'
 const KOREAN =
   '이다는가을의에지고하도시구동로층기사아서리대한나인자장어해수를정주일부전라상보스제용오성여경원과비적그조유들마은교신금산연안개화공세미물방실관강매만평남북울빌파트택집호점면읍군값격소름바당별역년월건축단독양식욕침거'
+const THAI = 'กขคงจฉชซญณดตถทธนบปผฝพฟภมยรลวศษสหอฮะัาำิีึืฺุูเแโใไๆฯ็่้๊๋์๐๑๒๓๔๕๖๗๘๙'
 
 /** The first is what is taken if nothing speaks for another. */
 const COMMON_LETTERS: readonly CommonLetters[] = [
@@ -114,23 +115,32 @@ const COMMON_LETTERS: readonly CommonLetters[] = [
   of('koi8-r', CYRILLIC),
   of('ibm866', CYRILLIC),
   of('shift_jis', JAPANESE),
+  of('euc-jp', JAPANESE),
   of('gbk', SIMPLIFIED),
   of('big5', TRADITIONAL),
   of('euc-kr', KOREAN),
+  of('windows-874', THAI),
 ]
 
 /** Enough to know a language by. */
 const MAX_SAMPLE_BYTES = 64 * 1024
 
+/** What begins letters in ISO-2022-JP, all of whose bytes are ASCII’s, too. */
+const JIS_MARKS = ['\x1b$B', '\x1b$@', '\x1b(I']
+
 /** UTF-8 if it is valid, or else the encoding whose letters are those of a language. */
 function findEncoding(bytes: Buffer): { encoding: Encoding; isSure: boolean } {
+  if (JIS_MARKS.some((mark) => bytes.includes(mark))) {
+    return { encoding: 'iso-2022-jp', isSure: decoded(bytes, 'iso-2022-jp') !== null }
+  }
   if (decoded(bytes, 'utf-8') !== null) return { encoding: 'utf-8', isSure: true }
   const sample = foreignLines(bytes)
   let best: Encoding = 'windows-1252'
   let most = scoreOf(sample, best, COMMON_LETTERS[0].letters)
   for (const { encoding, letters } of COMMON_LETTERS.slice(1)) {
     const score = scoreOf(sample, encoding, letters) - (RARE.has(encoding) ? RARE_HANDICAP : 0)
-    if (score > most) [best, most] = [encoding, score]
+    const isClear = encoding !== 'windows-874' || score >= MIN_THAI_SCORE
+    if (score > most && isClear) [best, most] = [encoding, score]
   }
   return { encoding: best, isSure: most >= SURE_SCORE }
 }
@@ -138,6 +148,9 @@ function findEncoding(bytes: Buffer): { encoding: Encoding; isSure: boolean } {
 /** Nothing else may read as well as these. */
 const RARE: ReadonlySet<Encoding> = new Set<Encoding>(['koi8-r', 'ibm866'])
 const RARE_HANDICAP = 0.15
+
+/** Nearly every byte is a Thai letter, also those of other languages: only what Thai could write is. */
+const MIN_THAI_SCORE = 0.85
 
 /** Signs alone are worth as much; a language’s letters are worth more. */
 const SURE_SCORE = 0.35
@@ -177,6 +190,7 @@ const ALONE = /[àèéòùóáíöåœавикосуяіηο]/
 
 /** Alphabets don’t mix within a word, and few letters of ours stand alone. */
 function isOdd(letter: string, before: string, after: string): boolean {
+  if (THAI_SCRIPT.test(letter)) return isOddThai(letter, before, after)
   const isFirst = !/\p{L}/u.test(before)
   const isLast = !/\p{L}/u.test(after)
   if (FINAL.test(letter)) return isFirst || !isLast
@@ -189,6 +203,24 @@ function isOdd(letter: string, before: string, after: string): boolean {
     !ALONE.test(letter) &&
     !SIGN.test(letter)
   )
+}
+
+const THAI_SCRIPT = /\p{sc=Thai}/u
+const THAI_CONSONANT = /[ก-ฮ]/
+/** Vowels that stand before a consonant. */
+const THAI_FIRST = /[เ-ไ]/
+/** Vowels and tones above, below or behind one, and what they may follow. */
+const THAI_LATER = /[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/
+const THAI_BEFORE = /[ก-ฮ\u0e31-\u0e32\u0e34-\u0e3a\u0e47-\u0e4e]/
+
+/** Thai marks belong to a consonant, and its words have more than one letter. */
+function isOddThai(letter: string, before: string, after: string): boolean {
+  if (/[a-z]/i.test(before + after)) return true
+  if (THAI_CONSONANT.test(letter)) return !THAI_SCRIPT.test(before) && !THAI_SCRIPT.test(after)
+  if (THAI_FIRST.test(letter)) return !THAI_CONSONANT.test(after)
+  if (THAI_LATER.test(letter)) return !THAI_BEFORE.test(before)
+  if (/[ๆฯ]/.test(letter)) return THAI_CONSONANT.test(after)
+  return /[ก-\u0e4e]/.test(before + after)
 }
 
 const SIGN = /[€£¥°²³½¼–—‘’“”„…•·©®™«»´¡¿ºª\u00a0]/
