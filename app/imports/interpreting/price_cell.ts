@@ -1,5 +1,6 @@
 import { foldText } from '#app/common/text/fold_text'
 import type { DecimalMark } from '#app/imports/import_fields'
+import { COUNTED_CURRENCIES, MAGNITUDES, ON_REQUEST } from './amount_words.js'
 import { plainNumber, withPlainDigits } from './number_cell.js'
 import {
   codeOf,
@@ -7,8 +8,6 @@ import {
   dollarOf,
   findSign,
   isSilent,
-  MAGNITUDES,
-  ON_REQUEST,
   splitMagnitude,
   withoutPeriod,
   withoutSigns,
@@ -70,7 +69,7 @@ export function priceOf(
   const isTold = told > 1 && !around.some((word) => Object.hasOwn(MAGNITUDES, word))
   const factor = isTold ? told : money.factor
   const number = numberOf(digits, factor, mark)
-  if (number === null || isImplausible(number, around)) return null
+  if (number === null || isImplausible(number, around, digits)) return null
   if (isTold && number * told >= (MAX_TOLD_AMOUNTS[chosen ?? ''] ?? MAX_TOLD_AMOUNT)) return null
   const amount = Math.round(number * factor * 100) / 100
   return {
@@ -117,6 +116,7 @@ function moneyIn(
 ): Money | null {
   let factor: number | undefined
   let code: string | null = null
+  let counted: string | null = null
   for (const word of around) {
     const told = (sign?.isShared && dollarOf(word)) || codeOf(word, chosen)
     if (told) {
@@ -125,11 +125,12 @@ function moneyIn(
     } else if (Object.hasOwn(MAGNITUDES, word)) {
       if (factor !== undefined) return null
       factor = MAGNITUDES[word]
+      counted = COUNTED_CURRENCIES[word] ?? null
     } else if (!isSilent(word)) return null
   }
   if (sign && code !== null && !sign.fits(code)) return null
   const isLocal = code === null && Boolean(sign?.isLocal)
-  return { factor: factor ?? 1, currency: code ?? sign?.code ?? null, isLocal }
+  return { factor: factor ?? 1, currency: code ?? sign?.code ?? counted, isLocal }
 }
 
 function numberOf(digits: string, factor: number, mark: DecimalMark | undefined): number | null {
@@ -152,8 +153,12 @@ const MAX_TOLD_AMOUNTS: Record<string, number> = {
   THB: 1e9,
 }
 
-/** `595.000 k` counts thousands twice, and `1.2 mil` is a million to some. */
-function isImplausible(number: number, around: readonly string[]): boolean {
+/** `595.000 k` counts thousands twice, `1.2 mil` is a million to some, `3.500 triệu` 3,500 of them. */
+function isImplausible(number: number, around: readonly string[], digits: string): boolean {
   const isCounted = around.some((word) => Object.hasOwn(MAGNITUDES, word))
-  return isCounted && (number >= MAX_COUNTED || (around.includes('mil') && number < 100))
+  const isVietnamese = around.some((word) => COUNTED_CURRENCIES[word] === 'VND')
+  const isOpen = isVietnamese && /[.,]\d{3}$/.test(digits.trim())
+  return (
+    isOpen || (isCounted && (number >= MAX_COUNTED || (around.includes('mil') && number < 100)))
+  )
 }

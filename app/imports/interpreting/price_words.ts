@@ -1,10 +1,6 @@
 import { foldText } from '#app/common/text/fold_text'
 import { CURRENCIES, isFiat } from '#app/places/currencies'
 
-/** What stands for a price that isn't told, or for a home that has none any more. */
-export const ON_REQUEST =
-  /^(poa|por|tba|tbd|eoi|((price|prices) )?(on|upon|by) (request|application|demand|negotiation)|(contact|call|inquire|enquire|ask)\b.*|to be (announced|determined|advised|confirmed)|(for sale by |by )?(private treaty|auction|tender)|(for )?auction\b.*|expressions? of interest|(price )?(negotiable|withheld|hidden|unknown|not (disclosed|stated|given|listed|published)|undisclosed|guide tba)|(prezzo )?(a|su) richiesta|prezzo riservato|riservato|(prezzo )?(in )?trattativa\b.*|(preis )?(auf|nach) (anfrage|vereinbarung)|(preis )?(verhandlungssache|vb|vhb)|(prix )?(sur demande|nous (consulter|contacter)|non communique)|(precio )?(a )?(consultar|convenir)( precio)?|(preco )?sob (consulta|pedido)|(prijs )?(op aanvraag|n o t k|notk)|prijs nader overeen te komen|sold( out)?|sold stc|under (offer|contract)|reserved|let agreed|venduto|verkauft|vendido|vendu|verkocht)$/
-
 const SIGNS: [sign: string, code: string][] = [
   ['us$', 'USD'],
   ['ca$', 'CAD'],
@@ -25,6 +21,8 @@ const SIGNS: [sign: string, code: string][] = [
   ['₩', 'KRW'],
   ['฿', 'THB'],
   ['₫', 'VND'],
+  ['đồng', 'VND'],
+  ['đ', 'VND'],
   ['₪', 'ILS'],
   ['₴', 'UAH'],
   ['₱', 'PHP'],
@@ -70,6 +68,7 @@ const DOLLARS: Record<string, string> = {
   mx: 'MXN',
 }
 
+/** As `foldText` leaves them. */
 const CURRENCY_WORDS: Record<string, string> = {
   euro: 'EUR',
   euros: 'EUR',
@@ -94,20 +93,12 @@ const CURRENCY_WORDS: Record<string, string> = {
   rmb: 'CNY',
   renminbi: 'CNY',
   yuan: 'CNY',
-}
-
-export const MAGNITUDES: Record<string, number> = {
-  ...magnitude(1e3, 'k t tsd mil mila mille thousand duizend'),
-  ...magnitude(1e4, '万 萬 만'),
-  ...magnitude(1e6, 'ล้าน'),
-  ...magnitude(1e5, 'l lakh lakhs lac lacs lk'),
-  ...magnitude(
-    1e6,
-    'm mm mn mln mio mill million millions milione milioni millionen millon millones milhao milhoes miljoen jt juta'
-  ),
-  ...magnitude(1e7, 'cr crore crores'),
-  ...magnitude(1e8, '億 亿 억'),
-  ...magnitude(1e9, 'b bn bln billion billions mrd mld miliardo miliardi milliard milliarden'),
+  р: 'RUB',
+  руб: 'RUB',
+  рубль: 'RUB',
+  рубля: 'RUB',
+  рублеи: 'RUB',
+  грн: 'UAH',
 }
 
 /** Words that change nothing about the amount. */
@@ -120,7 +111,7 @@ const BUYER_PAYS = /(?<![\p{L}\d])(k\.?k\.?|v\.?o\.?n\.?|kosten koper|vrij op na
 /** How many months an amount is for, by what stands after it. */
 const PERIODS: [words: RegExp, months: number][] = [
   [
-    /(?<!\p{L})(p\.?\s?c\.?\s?m\.?|p\.?\s?[/.]?\s?m\.?|((per|a|al|pro|por|par|je|each|\/)\s*)?(month|mo|mth|mnd|monat|mese|mes|mês|mois|maand|mensais)|monthly|monatlich|mensile|mensual|mensuel|mensal|maandelijks|\/\s*m)(?![\p{L}\d²])\.?/u,
+    /(?<!\p{L})(p\.?\s?c\.?\s?m\.?|p\.?\s?[/.]?\s?m\.?|((per|a|al|pro|por|par|je|each|в|\/)\s*)?(month|mo|mth|mnd|monat|mese|mes|mês|mois|maand|mensais|месяц|мес|tháng)|monthly|monatlich|mensile|mensual|mensuel|mensal|maandelijks|\/\s*m)(?![\p{L}\d²])\.?/u,
     1,
   ],
   [
@@ -240,8 +231,4 @@ export function currencyNamed(folded: string): string | null {
     })
   )
   return names.get(folded) ?? names.get(folded.replace(/s$/, '')) ?? null
-}
-
-function magnitude(factor: number, words: string): Record<string, number> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, factor]))
 }
