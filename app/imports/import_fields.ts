@@ -173,6 +173,11 @@ export const IMPORT_FIELD_COLUMNS = {
     columns:
       'internetentirelistingdisplayyn public ispublic pubblico publico oeffentlich offentlich openbaar visible visibility publish published showonwebsite showonline 公開 공개 เผยแพร่ 公开',
   },
+  is_address_public: {
+    label: 'Address shown to everyone',
+    columns:
+      'internetaddressdisplayyn addressdisplayyn showaddress addressshown addressvisible objektadressefreigeben',
+  },
   is_private: {
     label: 'Private listing',
     columns:

@@ -3,7 +3,9 @@ import { foldText } from '#app/common/text/fold_text'
 import type { ImportValues } from '#app/imports/import_fields'
 import type { CellReader } from './cell_reader.js'
 import { countryName, findCountry } from '#app/places/gazetteer/find_country'
+import type { PropertyInput } from '#app/properties/property_input'
 import { findRegion } from './find_region.js'
+import { publicOrNot } from './plain_cells.js'
 import { splitAddress } from './split_address.js'
 
 /**
@@ -34,6 +36,24 @@ export function readAddress(cells: CellReader, values: ImportValues) {
     country_code: country,
     country: country && countryName(country),
   }
+}
+
+/** A home shows its whole address, so one that must not be shown is left out with the exact place. */
+export function placeToShow(
+  cells: CellReader,
+  values: ImportValues,
+  place: PropertyInput
+): PropertyInput {
+  const told = cells.read('is_address_public', publicOrNot, 'is neither yes nor no')
+  if (told ?? values.is_address_public === undefined) return place
+  const { address, address_line_2: unit, latitude } = place
+  if (address || unit || latitude !== undefined) {
+    cells.notes.push(
+      'The address isn’t to be shown to everyone, and homes here show it. So its street and its exact place were left out.'
+    )
+  }
+  const none = told === false ? null : undefined
+  return { ...place, address: none, address_line_2: none, latitude: none, longitude: none }
 }
 
 /** A postal code comes after a street. */

@@ -17,7 +17,7 @@ import { layoutOf } from './home_layout.js'
 import { findTown } from './locate_home.js'
 import { pointInLink } from './map_link.js'
 import { nearestPlusCode, shortPlusCodeOf } from './plus_code.js'
-import { readAddress } from './read_address.js'
+import { readAddress, placeToShow } from './read_address.js'
 import { readAreas } from './read_areas.js'
 import { readFeatures, type ReadFeatures } from './read_features.js'
 import { readOffer } from './read_offer.js'
@@ -70,8 +70,7 @@ export async function readListing(
     ...readOffer(cells, values, { chosen: currency, country: address.country_code }),
     accepted_currencies: listOf(values.accepted_currencies),
     accepted_cryptocurrencies: listOf(values.accepted_cryptocurrencies),
-    ...address,
-    ...readPlace(places, values),
+    ...placeToShow(cells, values, { ...address, ...readPlace(places, values) }),
     bedrooms: cells.read('bedrooms', bedroomsOf, 'isn’t a whole number of bedrooms'),
     bathrooms: readBathrooms(cells, values) ?? layoutOf(values.bedrooms ?? '')?.bathrooms,
     ...readAreas(cells, values),

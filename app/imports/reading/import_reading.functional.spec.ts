@@ -23,6 +23,24 @@ test.group('A list that isn’t quite right', () => {
     assert.isTrue((await named(done.rows[0].slug)).isPrivate)
   })
 
+  test('takes the street from a home whose address isn’t to be shown any more', async ({
+    client,
+    assert,
+  }) => {
+    const ava = await createUser({ type: 'realtor' })
+    const list = (shown: string) =>
+      `id,title,address,city,country,latitude,longitude,InternetAddressDisplayYN\n7,A,Via Roma 12,Portofino,Italy,44.5,9.35,${shown}\n`
+    const first = await importList(client, ava, { content: list('true') })
+    const [{ slug }] = first.rows
+    assert.containsSubset(await named(slug), { address: 'Via Roma 12', latitude: 44.5 })
+    const again = await importList(client, ava, { content: list('false') })
+    assert.containsSubset(again, { updated: 1 })
+    assert.match(again.rows[0].errors.join(' '), /isn’t to be shown to everyone/)
+    const home = await named(slug)
+    assert.containsSubset(home, { address: null, city: 'Portofino' })
+    assert.closeTo(home.latitude!, 44.3, 0.1)
+  })
+
   test('is read with the letters that somebody chose', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const post = (encoding: string) =>
