@@ -8,6 +8,7 @@ import {
   type ImportValues,
 } from '#app/imports/import_fields'
 import { MAX_KEY_CHARACTERS } from '#app/imports/import_limits'
+import { areDaysMeant, datedKey, looksDated } from '#app/imports/reading/dated_keys'
 import { SECTION_COLUMN } from '#app/imports/reading/find_table'
 import type { ListingTable } from '#app/imports/reading/listing_table'
 import { readHeading } from '#app/imports/reading/read_heading'
@@ -39,13 +40,14 @@ export function listingRows(table: ListingTable, mapping: ColumnMapping): Listin
   assertUsable(mapping, IMPORT_FIELDS)
   const hints = hintsOf(table, mapping)
   const list = listSource(table.columns, mapping)
+  const mayBeDays = areDaysMeant(keysOf(table, mapping))
   const firsts = new Map<string, number>()
   return table.rows.map((cells, index) => {
     const { values, texts } = valuesOf(cells, mapping)
     const isBlank = values.key !== undefined && saysNothing(values.key)
     const key = isBlank ? null : (values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null)
     const broken = brokenRow(cells, values, table)
-    const errors = broken ?? keyErrors(values)
+    const errors = broken ?? keyErrors(values, mayBeDays)
     const source = rowSource(list, values)
     const whole = JSON.stringify([source, key])
     const first = key === null ? undefined : firsts.get(whole)
@@ -121,7 +123,15 @@ function brokenRow(
   return isEmpty ? ['This row says nothing about a listing.'] : null
 }
 
-const keyErrors = ({ key }: ImportValues) => (key === undefined ? [] : shortenedKey(key))
+function keysOf({ rows }: ListingTable, mapping: ColumnMapping): string[] {
+  const at = mapping.indexOf('key')
+  return at < 0 ? [] : rows.map((cells) => cells[at] ?? '').filter((key) => !saysNothing(key))
+}
+
+function keyErrors({ key }: ImportValues, mayBeDays: boolean): string[] {
+  if (key === undefined) return []
+  return !mayBeDays && looksDated(key) ? [datedKey(key)] : shortenedKey(key)
+}
 
 /** No other home has such a number, at least in the system that its row names. */
 const UNIQUE: ReadonlySet<string> = new Set(

@@ -9,6 +9,7 @@ import type { DuplicateDecision } from '#app/imports/import_options'
 import type ListingImport from '#app/imports/listing_import'
 import { isImportRunning } from '#app/imports/listing_import'
 import { RETRIABLE_PHOTO } from '#app/imports/photos/import_photo'
+import { datedKey, looksDated } from '#app/imports/reading/dated_keys'
 import { fileRefusal } from '#app/imports/reading/file_refusal'
 import { shortenedKey } from '#app/imports/reading/listing_rows'
 import { storableJson } from '#app/imports/reading/pack_rows'
@@ -41,6 +42,8 @@ export async function mendRow(
     throw HttpError.conflict('Only rows that failed can be mended.')
   }
   const key = values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null
+  const isKeyMended = cells.key !== undefined || !failed.faults.includes('key')
+  if (key !== null && !isKeyMended && looksDated(key)) throw fileRefusal(datedKey(key), 'cells')
   if (key !== null) await assertOwnKey({ importId, row, key, source: failed.source }, trx)
   await trx
     .from('listing_import_rows')

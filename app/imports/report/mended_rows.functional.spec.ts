@@ -89,6 +89,18 @@ test.group('A row that failed', () => {
     )
   })
 
+  test('has a date for its listing ID only if somebody means it', async ({ client, assert }) => {
+    const ava = await createUser({ type: 'realtor' })
+    const content = 'id,title,price\n12-May,Casa Uno,1\n12-40,Casa Due,2\n'
+    const done = await importList(client, ava, { content })
+    assert.match(done.rows[0].errors[0], /“12-May” looks like a date/)
+    const other = await mend(client, ava, done.id, 1, { name: 'Casa Tre' })
+    other.assertStatus(422)
+    const meant = await mend(client, ava, done.id, 1, { key: '12-May' })
+    meant.assertStatus(202)
+    assert.containsSubset(await finished(client, ava, done.id), { created: 2, failed: 0 })
+  })
+
   test('needs a listing ID of its own', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const done = await importList(client, ava, { content: CSV })
