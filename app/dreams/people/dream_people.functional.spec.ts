@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { blockUser } from '#app/accounts/blocking/block_user'
@@ -6,7 +7,7 @@ import { runAccountDeletionSteps } from '#app/accounts/deletion/deletion_steps'
 import DreamInvitation from '#app/dreams/people/dream_invitation'
 import Dream from '#app/dreams/dream'
 import { exportDreams } from '#app/dreams/account_steps'
-import { dreamChannel, dreamPresence } from '#app/dreams/dream_options'
+import { dreamChannel, dreamPresence, MAX_INVITATIONS_PER_DREAM } from '#app/dreams/dream_options'
 import { createDream, pin } from '#app/dreams/dream_factory'
 import { transaction } from '#app/kernel/database/transaction'
 import { findReportable, takeDownSubject } from '#app/moderation/reportable_registry'
@@ -86,6 +87,26 @@ test.group('People of dream boards', () => {
     const late = await createUser({ email: 'nobody-yet@example.com' })
     const none = await caller(client, late)('get', '/api/dream-invitations', null, 200)
     assert.lengthOf(none.invitations, 0)
+  })
+
+  test('are invited anew once their invitation has ended, which takes no place', async ({
+    client,
+    assert,
+  }) => {
+    const [ava, mila] = await people(2)
+    const dream = await createDream(ava)
+    const ended = { dreamId: dream.id, invitedByUserId: ava.id, expiresAt: DateTime.now() }
+    await DreamInvitation.createMany(
+      Array.from({ length: MAX_INVITATIONS_PER_DREAM }, (_, index) => {
+        return { ...ended, email: index ? `late${index}.${mila.email}` : mila.email }
+      })
+    )
+    const mailed = nextMailTo(mila.email)
+    const path = `/api/dream/${dream.id}/members`
+    const { dream: seen } = await caller(client, ava)('post', path, { email: mila.email }, 201)
+    assert.lengthOf(seen.invitations, 1)
+    assert.equal(linkIn(await mailed), '/dreams')
+    assert.lengthOf(await noticesOf(mila.id), 1)
   })
 
   test('hear of every change, and who is here, until they leave', async ({ client, assert }) => {

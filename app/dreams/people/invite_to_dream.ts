@@ -19,7 +19,7 @@ import { notify } from '#app/notifications/notify'
 
 /**
  * Invites an email address to one's own board. The response doesn't reveal whether the address has an
- * account. Inviting it again extends the invitation without sending another mail.
+ * account. Inviting it again extends the invitation without sending another mail, unless it had ended.
  * @throws HttpError 404, 403, 409
  */
 export async function inviteToDream(
@@ -29,7 +29,9 @@ export async function inviteToDream(
 ): Promise<void> {
   const dream = await lockOwnDream({ user, trx }, dreamId)
   if (email === user.email) throw HttpError.conflict('You’re on this board already.')
-  const open = await DreamInvitation.query({ client: trx }).where('dream_id', dreamId)
+  const invitations = () => DreamInvitation.query({ client: trx }).where('dream_id', dreamId)
+  await invitations().where('expires_at', '<=', new Date()).delete()
+  const open = await invitations()
   const former = open.find((invitation) => invitation.email === email)
   if (!former && open.length >= MAX_INVITATIONS_PER_DREAM) {
     throw HttpError.conflict(
