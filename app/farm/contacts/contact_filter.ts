@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { fieldErrors } from '#app/common/http/field_errors'
 import {
   CONSENT_STATUSES,
   CONTACT_SOURCES,
@@ -39,6 +40,23 @@ export function contactFilter(given: Record<string, unknown>): ContactFilter {
     ...(lead && { lead }),
     ...(seen && { seen }),
   }
+}
+
+/**
+ * The same for changes: a part that says nothing here, such as a misspelled one, would leave a filter
+ * that is about more contacts, or all. @throws E_VALIDATION_ERROR on `contacts.filter`
+ */
+export function exactContactFilter(given: Record<string, unknown>): ContactFilter {
+  const filter = contactFilter(given)
+  const isLost = ([name, value]: [string, unknown]) => saysSomething(value) && !(name in filter)
+  if (!Object.entries(given).some(isLost)) return filter
+  throw fieldErrors({ 'contacts.filter': 'Part of this filter is unknown. Nothing was changed.' })
+}
+
+function saysSomething(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && value !== ''
 }
 
 function listed(value: unknown): string[] {

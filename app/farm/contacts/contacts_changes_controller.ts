@@ -6,7 +6,7 @@ import {
   type ChosenContacts,
   type ContactsChange,
 } from '#app/farm/contacts/change_contacts'
-import { contactFilter } from '#app/farm/contacts/contact_filter'
+import { exactContactFilter } from '#app/farm/contacts/contact_filter'
 import { contactsChangeValidator } from '#app/farm/contacts/contact_validators'
 import { farmOwner } from '#app/farm/open_farm'
 
@@ -19,7 +19,7 @@ export default class ContactsChangesController {
     const { ids, filter, change, tag = '' } = contacts
     const chosen: ChosenContacts | null = ids
       ? { ids }
-      : (filter && { filter: contactFilter(filter) }) || null
+      : (filter && { filter: exactContactFilter(filter) }) || null
     if (!chosen) throw fieldErrors({ 'contacts.ids': 'Choose contacts.' })
     const wanted: ContactsChange =
       change === 'delete' ? change : change === 'tag' ? { add: tag } : { remove: tag }

@@ -236,7 +236,10 @@ test.group('Segments and bulk changes', () => {
     assert.equal((await read('/api/farm/contacts?tags=vip')).body().total, 1)
     assert.equal(await change({ filter: {}, change: 'delete' }), 2)
     assert.equal((await stranger.read('/api/farm/contacts')).body().total, 1)
-    for (const contacts of [{ change: 'delete' }, { ids, change: 'tag' }, { ids, change: 'x' }]) {
+    const unknown = [{ tag: ['vip'] }, { consent: ['confrimed'] }, { q: 'anna', lead: 'maybe' }]
+    const broad = unknown.map((filter) => ({ filter, change: 'delete' }))
+    const wrong = [{ change: 'delete' }, { ids, change: 'tag' }, { ids, change: 'x' }]
+    for (const contacts of [...wrong, ...broad]) {
       const refused = await send('post', '/api/farm/contacts/changes', { contacts })
       refused.assertStatus(422)
     }
