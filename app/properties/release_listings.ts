@@ -53,7 +53,7 @@ interface Departure {
 
 /**
  * The listings of somebody who leaves a team go with them, or stay with the team and its owner
- * owns them, too.
+ * owns them, too. What they owned for the team as its former owner is its present owner’s.
  */
 export async function settleDeparture(
   { trx }: InTransaction,
@@ -66,4 +66,9 @@ export async function settleDeparture(
       version: trx.raw('version + 1'),
       ...(takesListings ? { team_id: null } : { second_owner_id: ownerId }),
     })
+  await trx.rawQuery(
+    `update properties set version = version + 1, second_owner_id = nullif(:ownerId::integer, user_id)
+     where team_id = :teamId and second_owner_id = :userId`,
+    { teamId, userId, ownerId }
+  )
 }

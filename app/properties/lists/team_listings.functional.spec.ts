@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/user'
+import { transaction } from '#app/kernel/database/transaction'
 import Property from '#app/properties/property'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
+import { transferTeam } from '#app/teams/members/change_members'
 import { ask } from '#app/teams/tests/ask'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { visit } from '#app/teams/tests/visit'
@@ -100,6 +102,21 @@ test.group('Listings of teams', () => {
     assert.include(await list(client, await agent.refresh()), slug)
     await ask(client, owner)('PUT', '/api/current-team', { team_id: null })
     assert.include(await list(client, await owner.refresh()), slug)
+  })
+
+  test('that stayed are no longer a former owner’s who leaves', async ({ client, assert }) => {
+    const { owner, admin, agent, team } = await world()
+    const { slug } = await make(client, agent)
+    const leave = (person: User) =>
+      ask(client, person)('DELETE', `/api/teams/${team.handle}/members/${person.id}`)
+    ;(await leave(agent)).assertStatus(200)
+    await transaction((trx) => transferTeam({ user: owner, trx }, team.handle, admin.id))
+    ;(await leave(owner)).assertStatus(200)
+    const property = await Property.findByOrFail('slug', slug)
+    assert.equal(property.secondOwnerId, admin.id)
+    assert.notInclude(await list(client, await owner.refresh()), slug)
+    const edit = { property: { name: 'Mine again' } }
+    ;(await ask(client, owner)('POST', `/api/properties/${slug}`, edit)).assertStatus(404)
   })
 
   test('go with whoever takes them along', async ({ client, assert }) => {
