@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { deleteAccount } from '#app/accounts/deletion/delete_account'
 import { joinMarket, Person } from '#app/chats/tests/person'
+import { transaction } from '#app/kernel/database/transaction'
 import { teamOf } from '#app/teams/tests/team_factory'
 
 async function channel(client: ApiClient) {
@@ -72,6 +74,21 @@ test.group('Channels', () => {
       { id: chat.id, is_member: false },
     ])
     await noah.post(`/api/channels/${chat.id}/join`)
+  })
+
+  test('are led by whoever is left, or comes back first', async ({ client, assert }) => {
+    const { ava, noah, marketId, chat } = await channel(client)
+    const role = async (person: Person) => (await person.chat(chat)).role
+    await noah.post(`/api/channels/${chat.id}/join`)
+    assert.equal(await role(noah), 'member')
+    await transaction((trx) => deleteAccount({ user: ava.user, trx }))
+    assert.equal(await role(noah), 'admin')
+    await noah.delete(`/api/chats/${chat.id}`)
+    const late = await Person.create(client)
+    await late.post('/api/markets', { market: { id: marketId } }, 201)
+    await late.post(`/api/channels/${chat.id}/join`)
+    assert.equal(await role(late), 'admin')
+    assert.equal((await late.chat(chat)).members_count, 1)
   })
 
   test('of a team are open to its people, until they leave it', async ({ client, assert }) => {

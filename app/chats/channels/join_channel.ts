@@ -3,7 +3,7 @@ import Chat, { type ChatActor } from '#app/chats/chat'
 import ChatChanged from '#app/chats/chat_changed'
 import { lockChat, lockMembership } from '#app/chats/chat_locks'
 import ChatMember from '#app/chats/chat_member'
-import { endMembership } from '#app/chats/members/leave_chat'
+import { endMembership, ensureAdmin } from '#app/chats/members/leave_chat'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
@@ -11,7 +11,10 @@ import { isMarketMember } from '#app/places/markets/find_market_members'
 import { isMember } from '#app/teams/team_roles'
 import { findTeamRole } from '#app/teams/find_teams'
 
-/** Adds a person to a channel of their markets or teams; idempotent. @throws HttpError 404 */
+/**
+ * Adds a person to a channel of their markets or teams, which they lead if nobody else is there;
+ * idempotent. @throws HttpError 404
+ */
 export async function joinChannel(
   { user, trx, socketId }: ChatActor,
   chatId: number
@@ -26,6 +29,7 @@ export async function joinChannel(
        where chat_members.state = 'left'`,
     { chatId, userId: user.id, count: chat.messagesCount, newest: chat.lastMessageId ?? 0 }
   )
+  await ensureAdmin({ trx }, chatId)
   afterCommit(trx, () => ChatChanged.dispatch(chatId, [user.id], true, socketId))
   return lockMembership(chatId, user.id, trx)
 }

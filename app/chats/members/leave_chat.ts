@@ -47,16 +47,18 @@ const LEFT = 'A member deleted their account.'
 
 /**
  * Removes a deleted account from its chats. Others keep its messages without the name; chats that
- * nobody else accepted or is still in are deleted.
+ * nobody else accepted or is still in are deleted, but for channels.
  */
 export async function leaveForever(user: User, trx: TransactionClientContract): Promise<void> {
   const members = await ChatMember.query({ client: trx })
-    .where({ user_id: user.id, is_channel: false })
+    .where('user_id', user.id)
+    .where((led) => led.where('is_channel', false).orWhere('role', 'admin'))
     .preload('chat')
     .orderBy('chat_id')
   for (const member of members) {
     const chat = await lockChat(member.chatId, trx)
-    if (!(await isKeptBySomebody(chat, user, trx))) await chat.delete()
+    if (chat.isChannel) await endMembership({ trx, socketId: null }, member, '')
+    else if (!(await isKeptBySomebody(chat, user, trx))) await chat.delete()
     else if (chat.isDirect) await tellOthers(chat, user, trx)
     else if (member.state !== 'left') await endMembership({ trx, socketId: null }, member, LEFT)
   }
