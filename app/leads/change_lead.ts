@@ -10,6 +10,7 @@ import { lockLead, type LeadActor } from '#app/leads/lead_locks'
 import { CLOSED_STAGES, leadPath, type LeadStage } from '#app/leads/lead_options'
 import type { LeadRow } from '#app/leads/lead_row'
 import { recordLead } from '#app/leads/record_lead'
+import { tellOfLostViewings } from '#app/leads/viewings/forget_viewings'
 import { notify } from '#app/notifications/notify'
 import { mayList } from '#app/teams/team_roles'
 import { findTeamRole, findWorkplace } from '#app/teams/find_teams'
@@ -118,12 +119,13 @@ async function assign({ user, trx }: LeadActor, lead: Lead, assignedTo: number |
   )
 }
 
-/** With its history, notes and reminders. @throws HttpError 404, 403 for an agent it is assigned to */
+/** With its history, notes, reminders and viewings. @throws HttpError 404, 403 for an agent it is assigned to */
 export async function deleteLead({ user, trx, socketId = null }: LeadActor, id: number) {
   const { lead, isOwner } = await lockLead({ user, trx }, id)
   if (!isOwner)
     throw HttpError.forbidden('Only its realtor and those who manage the team delete it.')
   const userIds = await listLeadWorkers(id, trx)
+  await tellOfLostViewings({ leadId: id }, trx)
   await lead.delete()
   afterCommit(trx, () => LeadChanged.dispatch(id, userIds, socketId))
 }

@@ -6,7 +6,7 @@ import { listDashboardTasks } from '#app/accounts/dashboard_tasks'
 import { transaction } from '#app/kernel/database/transaction'
 import { someEmail } from '#app/leads/tests/asking'
 import { homeToShow, MONDAYS, noticesOf, onMonday, ROME } from '#app/leads/tests/home_to_show'
-import { leadTeam } from '#app/leads/tests/lead_desk'
+import { leadDesk, leadTeam } from '#app/leads/tests/lead_desk'
 import {
   listDueViewingMails,
   remindOfViewings,
@@ -210,6 +210,18 @@ test.group('A viewing', () => {
     await transaction((trx) => deleteAccount({ user: realtor, trx }))
     const file = String((await ended).attachments?.[0]?.content)
     for (const line of [uid, 'STATUS:CANCELLED', 'SEQUENCE:2']) assert.include(file, line)
+    assert.isNull(await Viewing.find(id))
+  })
+
+  test('ends with its lead, and who would come is told', async ({ client, assert }) => {
+    const { realtor, answer, request } = await homeToShow(client)
+    const asker = await createUser()
+    const { id } = await request(onMonday(9), asker)
+    ;(await answer(id, 'confirmed')).assertStatus(200)
+    const { leadId } = await Viewing.findOrFail(id)
+    const ended = nextMailTo(asker.email, /^Canceled/)
+    ;(await leadDesk(client).call('delete', `/api/leads/${leadId}`, realtor)).assertStatus(200)
+    assert.include(String((await ended).attachments?.[0]?.content), 'STATUS:CANCELLED')
     assert.isNull(await Viewing.find(id))
   })
 
