@@ -7,6 +7,7 @@ import { insertLeadEvent } from '#app/leads/lead_event'
 import type { LeadActor } from '#app/leads/lead_locks'
 import { leadPath, VIEWING_MINUTES } from '#app/leads/lead_options'
 import { viewingTimeIn } from '#app/leads/inquiries/inquiry_validators'
+import { mayReachRealtor } from '#app/leads/record_lead'
 import { assertNoOther, moveToViewing } from '#app/leads/viewings/answer_viewing'
 import { findViewing } from '#app/leads/viewings/find_viewings'
 import { planViewingMails } from '#app/leads/viewings/plan_viewing_mails'
@@ -57,7 +58,7 @@ export async function moveViewing(
 
 /**
  * Whoever asked for a viewing asks for another time, which its realtor has to confirm. A repeat
- * changes nothing.
+ * changes nothing, nor does somebody blocked.
  *
  * @param at a free time of the realtor
  * @throws HttpError 404; 409 once it is over or called off
@@ -70,6 +71,7 @@ export async function askForOtherTime(
   const { viewing, lead } = await lockViewingOfToken({ trx }, token)
   if (isAt(viewing, at)) return
   assertMovable(viewing)
+  if (!(await mayReachRealtor(lead.email, lead.userId, trx))) return
   await setTime({ trx }, viewing, { at, status: 'requested' })
   const words = viewingNoticeWords('other_time', await findViewing({ id: viewing.id }, trx))
   for (const userId of new Set([lead.userId, lead.assignedId ?? lead.userId])) {

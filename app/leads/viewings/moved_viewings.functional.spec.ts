@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { blockUser } from '#app/accounts/blocking/block_user'
+import { transaction } from '#app/kernel/database/transaction'
 import { homeToShow, MONDAYS, noticesOf, onMonday } from '#app/leads/tests/home_to_show'
 import { leadTeam } from '#app/leads/tests/lead_desk'
 import { remindOfViewings } from '#app/leads/viewings/send_due_viewing_mails_job'
@@ -135,6 +137,19 @@ test.group('A viewing at another time', () => {
     for (const line of [uid, startIn(later), 'STATUS:CONFIRMED', 'SEQUENCE:3']) {
       assert.include(last, line)
     }
+  })
+
+  test('is not asked for by somebody whom the realtor blocked', async ({ client, assert }) => {
+    const { realtor, answer, askForOther, request } = await homeToShow(client)
+    const asker = await createUser()
+    const { id } = await request(onMonday(9), asker)
+    ;(await answer(id, 'confirmed')).assertStatus(200)
+    const { token, startsAt } = await Viewing.findOrFail(id)
+    await transaction((trx) => blockUser({ user: realtor, trx }, asker.id))
+    ;(await askForOther(token, onMonday(10))).assertStatus(200)
+    const viewing = await Viewing.findOrFail(id)
+    assert.deepEqual([viewing.status, +viewing.startsAt], ['confirmed', +startsAt])
+    assert.lengthOf(await noticesOf(realtor), 0)
   })
 
   test('is reminded of again', async ({ client, assert }) => {
