@@ -12,6 +12,7 @@ import Image from '#app/media/image'
 import { mayView } from '#app/media/serving/image_viewers'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { caller, type Method } from '#tests/support/caller'
+import { eventually } from '#tests/support/eventually'
 import { storeTestImage } from '#tests/support/images'
 import { createUser } from '#tests/support/users'
 
@@ -305,5 +306,28 @@ test.group('Dream boards', () => {
     assert.equal((await items(ava))[0].content.property.slug, home.slug)
     assert.isNull((await items(mila))[0].content.property)
     assert.lengthOf(await items(null), 0)
+  })
+
+  test('leave out a home that went private at once, on kept pages too', async ({ assert }) => {
+    const [ava, mila] = [await createUser({ type: 'realtor' }), await createUser()]
+    const home = await createPublished(ava)
+    const dream = await createDream(mila, { visibility: 'public' })
+    await pin(mila, dream.id, { kind: 'property', content: { property_slug: home.slug } })
+    const visit = (path: string) =>
+      fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
+        headers: { 'accept': 'text/html', 'accept-encoding': 'identity' },
+      })
+    const paths = [`/dreams/${dream.id}`, `/@${mila.handle}`]
+    for (const path of paths) {
+      const kept = await eventually(async () => {
+        const page = await visit(path)
+        return page.headers.get('x-page-cache') === 'hit' && page
+      })
+      assert.include(await kept.text(), home.slug, path)
+    }
+    await db.from('properties').where('id', home.id).update({ is_private: true })
+    for (const path of paths) {
+      assert.notInclude(await (await visit(path)).text(), home.slug, path)
+    }
   })
 })

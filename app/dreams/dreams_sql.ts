@@ -9,6 +9,18 @@ export const IS_MEMBER = `exists (select from dream_members own
 export const SEEN_DREAMS = `(d.visibility = 'public' or ${IS_MEMBER})
   and d.user_id <> all(:hiddenIds::integer[])`
 
+/** Changes with whatever a public board shows; of `dreams d join users u`. */
+export const DREAM_STAMP = `concat_ws('.', d.id, d.version, u.xmin,
+  (select string_agg(concat_ws(':', i.id, author.xmin, picture.xmin, g.xmin, p.version, p.xmin), '-'
+     order by i.position, i.id)
+   from dream_items i join users author on author.id = i.user_id
+   left join images picture on picture.id = coalesce(i.image_id, i.preview_image_id)
+   left join designs g on g.id = i.design_id
+   left join properties p on p.id = i.property_id
+   where i.dream_id = d.id),
+  (select count(*) from dream_votes v join dream_items i on i.id = v.item_id
+   where i.dream_id = d.id))`
+
 /**
  * SQL for whether a board shows the design called `g` in its item called `i`: while it is its
  * adder's own or shared by a link, and staff didn't remove it.

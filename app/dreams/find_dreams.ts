@@ -5,7 +5,7 @@ import type User from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
 import { MAX_ITEMS_PER_DREAM, PREVIEWED_ITEMS, type DreamList } from '#app/dreams/dream_options'
 import { readDreams, viewDreams, type DreamRow, type DreamView } from '#app/dreams/dream_view'
-import { SEEN_DREAMS, IS_MEMBER } from '#app/dreams/dreams_sql'
+import { DREAM_STAMP, SEEN_DREAMS, IS_MEMBER } from '#app/dreams/dreams_sql'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { ReportedSubject } from '#app/moderation/reportable_registry'
 
@@ -97,16 +97,7 @@ export async function findReportableDream(
 export async function findDreamStamp({ id }: Record<string, string>): Promise<string | null> {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null
   const { rows } = await db.rawQuery<{ rows: { stamp: string }[] }>(
-    `select concat_ws('.', d.id, d.version, u.xmin,
-       (select string_agg(concat_ws(':', i.id, picture.xmin, g.xmin, p.version, p.xmin), '-'
-          order by i.position, i.id)
-        from dream_items i
-        left join images picture on picture.id = coalesce(i.image_id, i.preview_image_id)
-        left join designs g on g.id = i.design_id
-        left join properties p on p.id = i.property_id
-        where i.dream_id = d.id),
-       (select count(*) from dream_votes v join dream_items i on i.id = v.item_id
-        where i.dream_id = d.id)) as stamp
+    `select ${DREAM_STAMP} as stamp
      from dreams d join users u on u.id = d.user_id
      where d.id = ? and d.visibility = 'public'`,
     [id]

@@ -4,6 +4,7 @@ import type User from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
 import { PREVIEWED_ITEMS } from '#app/dreams/dream_options'
 import { readDreams, viewDreams, type DreamView } from '#app/dreams/dream_view'
+import { DREAM_STAMP } from '#app/dreams/dreams_sql'
 
 /** Somebody's public boards, newest first; one more than a page holds. @param viewer null for a guest */
 export async function listPublicDreams(
@@ -38,9 +39,9 @@ export async function countPublicDreams(ownerId: number): Promise<number> {
 /** A stamp of the first page of the list. */
 export async function findPublicDreamsStamp(ownerId: number): Promise<string> {
   const { rows } = await db.rawQuery<{ rows: { stamp: string | null }[] }>(
-    `select md5(string_agg(id || '.' || version, ',')) as stamp from (
-       select id, version from dreams where user_id = ? and visibility = 'public'
-       order by id desc limit 60) newest`,
+    `select md5(string_agg(${DREAM_STAMP}, ',' order by d.id)) as stamp from (
+       select * from dreams where user_id = ? and visibility = 'public'
+       order by id desc limit 60) d join users u on u.id = d.user_id`,
     [ownerId]
   )
   return rows[0].stamp ?? ''
