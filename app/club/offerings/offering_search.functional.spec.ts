@@ -63,6 +63,7 @@ test.group('The search of offerings', () => {
     assert.deepEqual(await found('max_price=100&currency=EUR'), [cheap])
     assert.deepEqual(await found('min_price=100&currency=USD'), [dear])
     assert.deepEqual(await found('min_price=x&max_coins=-1'), [coin, dear, cheap])
+    assert.deepEqual(await found('min_price=1e309&max_coins=1e309&page=1e309'), [coin, dear, cheap])
     assert.deepEqual(await found('max_coins=100'), [coin])
     assert.deepEqual(await found('max_coins=100&max_price=100&currency=USD'), [coin, cheap])
     assert.deepEqual(await found('max_coins=500&max_price=10&currency=USD'), [coin, dear])

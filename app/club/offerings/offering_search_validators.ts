@@ -26,7 +26,10 @@ const words = () =>
 const number = () =>
   vine
     .number()
-    .parse((value) => (value !== '' && Number(value) >= 0 ? Number(value) : undefined))
+    .parse((value) => {
+      const given = value === '' ? Number.NaN : Number(value)
+      return Number.isFinite(given) && given >= 0 ? given : undefined
+    })
     .optional()
 
 /** Words and numbers that make no sense count as not given. `own=1` for one’s own. */
