@@ -86,6 +86,8 @@ const stampOf = (condition: string) => `(select md5(string_agg(stamp, ',')) from
     (select extract(epoch from author.updated_at) from users author where author.id = s.user_id),
     (select extract(epoch from team.updated_at) from teams team where team.id = s.team_id),
     (select tour.xmin from walkthroughs tour where tour.id = s.walkthrough_id),
+    (select concat_ws(':', home.version, home.xmin) from properties home
+      where home.id = s.property_id),
     (select string_agg(concat_ws('.', slide.id, i.xmin, v.xmin, d.xmin,
         (select extract(epoch from max(c.updated_at)) from video_captions c where c.video_id = v.id)), '-')
       from spot_slides slide

@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
 import { appUrl } from '#config/app'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { createDraftSpot, createPublicSpot, plantSpots } from '#app/spots/tests/spot_factory'
 import { pageProps } from '#tests/support/page_props'
+import { eventually } from '#tests/support/eventually'
 import { createReadyVideo } from '#tests/support/ready_video'
 import VideoCaption from '#app/videos/captions/video_caption'
 import { createUser } from '#tests/support/users'
@@ -46,6 +48,26 @@ test.group('Pages of spots', () => {
     const hidden = { spot: { status: 'draft' } }
     await client.patch(`/api/spot/${slug}`).json(hidden).withCsrfToken().loginAs(ava)
     ;(await client.get(`/spots/${slug}`)).assertStatus(404)
+  })
+
+  test('leave out a listing that went private at once, on kept profiles too', async ({
+    assert,
+  }) => {
+    const [agent, owner] = [await createUser({ type: 'realtor' }), await createUser()]
+    const home = await createPublished(agent)
+    await home.merge({ secondOwnerId: owner.id }).save()
+    await createPublicSpot(owner, { property_slug: home.slug })
+    const visit = () =>
+      fetch(`http://${process.env.HOST}:${process.env.PORT}/@${owner.handle}`, {
+        headers: { 'accept': 'text/html', 'accept-encoding': 'identity' },
+      })
+    const kept = await eventually(async () => {
+      const page = await visit()
+      return page.headers.get('x-page-cache') === 'hit' && page
+    })
+    assert.include(await kept.text(), home.slug)
+    await db.from('properties').where('id', home.id).update({ is_private: true })
+    assert.notInclude(await (await visit()).text(), home.slug)
   })
 
   test('are on the page of the listing they are about, for as long as they are out', async ({
