@@ -19,15 +19,17 @@ export async function forgetInquirer(
   await Inquiry.query({ client: trx }).where('email', email).delete()
 }
 
-/** Leads assigned to somebody who leaves their team go back to their realtor. */
+/**
+ * Leads assigned to somebody who no longer works in their team go back to their realtor.
+ * @param userId everybody without it
+ */
 export async function releaseLeads(
-  teamId: number,
-  userId: number,
+  { teamId, userId }: { teamId: number; userId?: number },
   trx: TransactionClientContract
 ): Promise<void> {
-  await Lead.query({ client: trx })
-    .where({ team_id: teamId, assigned_id: userId })
-    .update({ assigned_id: null })
+  const leads = Lead.query({ client: trx }).where('team_id', teamId).whereNotNull('assigned_id')
+  if (userId !== undefined) void leads.where('assigned_id', userId)
+  await leads.update({ assigned_id: null })
 }
 
 /** A realtor's leads with their history, and the questions sent from the person's own address. */

@@ -9,7 +9,9 @@ import Lead from '#app/leads/lead'
 import LeadReminder from '#app/leads/reminders/lead_reminder'
 import Notification from '#app/notifications/notification'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
-import { removeTeamMember } from '#app/teams/members/change_members'
+import { deleteTeam } from '#app/teams/change_team'
+import { changeRole, removeTeamMember } from '#app/teams/members/change_members'
+import type { GivenRole } from '#app/teams/team_roles'
 import { createUser, uniqueHandle } from '#tests/support/users'
 import { pageProps } from '#tests/support/page_props'
 import { leadDesk, leadTeam } from './tests/lead_desk.js'
@@ -312,6 +314,32 @@ test.group('Leads in a team', () => {
     await transaction((trx) => removeTeamMember({ user: owner, trx }, team.handle, other.id))
     assert.deepEqual(await list(other), [])
     assert.equal((await list(agent))[0]!.assigned_to.id, agent.id)
+  })
+
+  test('go back to their realtor when who works on them may only view, or the team is gone', async ({
+    client,
+    assert,
+  }) => {
+    const { team, owner, agent, other } = await leadTeam()
+    const { add, list, change } = leadDesk(client)
+    const { id } = await add(agent)
+    const assign = async () => {
+      const answer = await change(owner, id, { assigned_to: other.id })
+      assert.equal(answer.body().lead.assigned_to.id, other.id)
+    }
+    const worker = async () => (await list(agent))[0]!.assigned_to.id
+    await assign()
+    const { handle } = team
+    const giveRole = (role: GivenRole) =>
+      transaction((trx) => changeRole({ user: owner, trx }, handle, other.id, role))
+    await giveRole('admin')
+    assert.equal(await worker(), other.id, 'who still works in it keeps it')
+    await giveRole('viewer')
+    assert.equal(await worker(), agent.id)
+    await giveRole('agent')
+    await assign()
+    await transaction((trx) => deleteTeam({ user: owner, trx }, handle, 'owners'))
+    assert.equal(await worker(), agent.id)
   })
 
   test('are nobody else’s, on any call', async ({ client, assert }) => {

@@ -27,7 +27,7 @@ import { notificationKind } from '#app/notifications/notification_kinds'
 import DocumentRequestDecided from '#app/properties/documents/document_request_decided'
 import { documentRequestStep } from '#app/properties/documents/document_request_steps'
 import { inquirySource } from '#app/properties/figures/count_figures'
-import { teamDepartureStep } from '#app/teams/team_steps'
+import { teamDeletionStep, teamDemotionStep, teamDepartureStep } from '#app/teams/team_steps'
 import { webhookEvent } from '#app/webhooks/webhook_events'
 
 export default defineModule({
@@ -56,7 +56,9 @@ export default defineModule({
       '1m',
       () => import('#app/leads/viewings/send_due_viewing_mails_job')
     ),
-    teamDepartureStep(({ team, userId }, trx) => releaseLeads(team.id, userId, trx)),
+    teamDepartureStep(({ team, userId }, trx) => releaseLeads({ teamId: team.id, userId }, trx)),
+    teamDemotionStep(({ team, userId }, trx) => releaseLeads({ teamId: team.id, userId }, trx)),
+    teamDeletionStep(({ team }, trx) => releaseLeads({ teamId: team.id }, trx)),
     fieldNames({
       assigned_to: 'agent',
       wants_viewing_at: 'time of the viewing',

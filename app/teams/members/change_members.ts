@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import User, { type ActingUser } from '#app/accounts/user'
 import { fieldErrors } from '#app/common/http/field_errors'
@@ -9,8 +10,8 @@ import { lockMember, lockTeam } from '#app/teams/team_locks'
 import TeamMember from '#app/teams/team_member'
 import { tellRole } from '#app/teams/team_notices'
 import { MAX_TEAM_MEMBERS } from '#app/teams/team_options'
-import { mayManage, isMember, isOwner, type GivenRole } from '#app/teams/team_roles'
-import { runDepartureSteps } from '#app/teams/team_steps'
+import { mayList, mayManage, isMember, isOwner, type GivenRole } from '#app/teams/team_roles'
+import { runDemotionSteps, runDepartureSteps } from '#app/teams/team_steps'
 
 /**
  * Makes this the current team of a person without one, and answers what was open between both.
@@ -55,7 +56,12 @@ export async function changeRole(
     throw HttpError.conflict('The owner stays the owner until the team is handed over.')
   }
   if (member.role === role) return member
+  const isDemoted = mayList(member.role) && !mayList(role)
   await member.merge({ role }).save()
+  if (isDemoted) {
+    const ownerId = await findOwnerId(team, acting.trx)
+    await runDemotionSteps({ team, userId, ownerId }, acting.trx)
+  }
   if (userId !== acting.user.id) await tellRole(acting, team, { userId, role })
   return member
 }
@@ -83,12 +89,17 @@ export async function removeTeamMember(
         : 'The owner can’t be removed.'
     )
   }
-  const { userId: ownerId } = await TeamMember.query({ client: trx })
-    .where({ team_id: team.id, role: 'owner' })
-    .firstOrFail()
+  const ownerId = await findOwnerId(team, trx)
   await runDepartureSteps({ team, userId, ownerId, takesListings: isLeaving && takesListings }, trx)
   await member.delete()
   if (!isLeaving) await tellRole({ trx }, team, { userId, role: 'removed' })
+}
+
+async function findOwnerId({ id }: Team, trx: TransactionClientContract): Promise<number> {
+  const owner = await TeamMember.query({ client: trx })
+    .where({ team_id: id, role: 'owner' })
+    .firstOrFail()
+  return owner.userId
 }
 
 /** The former owner becomes an admin. @throws E_VALIDATION_ERROR on `user_id`, HttpError 404, 403 */
