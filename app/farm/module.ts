@@ -26,6 +26,8 @@ import { channel } from '#app/realtime/authorization/channel_registry'
 import { returnGifts } from '#app/farm/gifts/end_gift'
 import { mayFollowContactImport } from '#app/farm/imports/find_contact_imports'
 import { leadContactId } from '#app/leads/lead_sql'
+import { endHosting, handOverForms } from '#app/farm/part_with_team'
+import { teamDeletionStep, teamDemotionStep, teamDepartureStep } from '#app/teams/team_steps'
 
 /** The contact with a lead's address in the farm of its realtor, or else of its team. */
 const LEAD_CONTACT = `select c.id from farms f
@@ -119,6 +121,14 @@ export default defineModule({
     channel('private-farm-import', mayFollowContactImport),
     exportPart({ name: 'farm', title: 'Contacts, areas and sign-up forms', read: exportFarm }),
     leadContactId(LEAD_CONTACT),
+    teamDepartureStep(async ({ team, userId, ownerId }, trx) => {
+      await endHosting({ teamId: team.id, userId }, trx)
+      await handOverForms({ teamId: team.id, userId, ownerId }, trx)
+    }),
+    teamDemotionStep(({ team, ...change }, trx) =>
+      handOverForms({ teamId: team.id, ...change }, trx)
+    ),
+    teamDeletionStep(({ team }, trx) => endHosting({ teamId: team.id }, trx)),
     schedule('farm:imports', '30s', () => import('#app/farm/imports/resume_contact_imports_job'), {
       quietSeconds: 60,
     }),

@@ -11,7 +11,7 @@ export default class FarmForm extends BaseModel {
   @column()
   declare farmId: number
 
-  /** who made it and gets its leads; null once their account is gone */
+  /** who gets its leads: whoever made it, or the team’s owner once they left; null without an account */
   @column()
   declare userId: number | null
 

@@ -4,6 +4,7 @@ import { fieldErrors } from '#app/common/http/field_errors'
 import { readableSlug } from '#app/common/readable_slug'
 import OpenHouse from '#app/farm/open_houses/open_house'
 import type { OpenTimes } from '#app/farm/open_houses/open_house_times'
+import { shutOutHost } from '#app/farm/open_houses/shut_out_host'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { showOpenTimes } from '#app/properties/show_open_times'
 import type { PropertyRow } from '#app/properties/property_row'
@@ -64,6 +65,9 @@ export async function setHosts(
     throw fieldErrors({ 'open_house.hosts': 'Choose hosts from your team.' })
   }
   await trx.from('open_house_hosts').where('open_house_id', id).delete()
+  for (const { user_id: hostId } of present) {
+    if (!hostIds.includes(hostId)) shutOutHost({ trx }, hostId, [id])
+  }
   if (!hostIds.length) return
   await trx
     .table('open_house_hosts')
