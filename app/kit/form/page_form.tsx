@@ -76,6 +76,11 @@ export function PageForm({
         setRefusals((count) => count + 1)
         for (const name of resetOnError) clearField(form.current, name)
       },
+      onHttpException: ({ status }) => {
+        if (status !== 419) return
+        void import('#app/kit/form/keep_expired_form').then((form) => form.keepExpiredForm())
+        return false
+      },
       onFinish: () => setProcessing(false),
     })
   }

@@ -20,7 +20,7 @@ const TIMES_AWAY = 2.5
 const AWAY = 10
 const COLOR = 2
 
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 export interface CeilingLine {
   /** unit normal, towards the ceiling */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { closePages, holds, openPage, signInBrowser } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 

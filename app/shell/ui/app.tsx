@@ -6,7 +6,6 @@ import { enterAccount } from '#app/kit/hooks/account_scope'
 import { forgetOnLeaving } from '#app/kit/hooks/after_sign_in'
 import { leaveCompositionAlone } from '#app/kit/hooks/composition_keys'
 import { whenIdle } from '#app/kit/offline/when_idle'
-import { keepExpiredForm } from '#app/shell/ui/keep_expired_form'
 import { KeepEarlyInput } from '#app/shell/ui/keep_early_input'
 import { keepScrollPosition } from '#app/shell/ui/keep_scroll_position'
 import { pageTitle } from '#app/shell/ui/page_title'
@@ -24,8 +23,6 @@ loadToastsOnTouch()
 router.on('before', ({ detail }) => {
   if (!detail.visit.prefetch) keepScrollPosition()
 })
-
-router.on('httpException', ({ detail }) => keepExpiredForm(detail.response.status))
 
 /** Undefined before the first page. */
 let accountId: number | null | undefined

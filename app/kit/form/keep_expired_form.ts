@@ -2,16 +2,10 @@ import { loadFile } from '#app/kit/calls/request'
 import { isAccountShown } from '#app/kit/hooks/account_scope'
 import { toast } from '#app/kit/toast/toast'
 
-const EXPIRED = 419
-
-/**
- * A form whose token expired stays on its page with what was typed in it, and can be sent again.
- * @returns false to keep Inertia from showing what was answered
- */
-export function keepExpiredForm(status: number): boolean {
-  if (status !== EXPIRED) return true
-  void renewToken().finally(() => toast.error(sentence()))
-  return false
+/** A form whose token expired stays on its page with what was typed in it, and can be sent again. */
+export async function keepExpiredForm(): Promise<void> {
+  await renewToken()
+  toast.error(sentence())
 }
 
 /** Any page with a form brings a new token, as a cookie. */
