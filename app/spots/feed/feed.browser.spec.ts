@@ -81,7 +81,8 @@ test.group('The feed on screen', (group) => {
         )
         return next !== null && next.readyState >= next.HAVE_FUTURE_DATA
       })
-      const { readyState, paused, stalls, mediaTime, ms } = await page.evaluate(swipe)
+      const { readyState, paused, isAtFirst, stalls, mediaTime, ms } = await page.evaluate(swipe)
+      assert.isTrue(isAtFirst)
       assert.isAtLeast(readyState, 2)
       assert.isTrue(paused)
       assert.deepEqual(stalls, [], `first frame after ${ms} ms`)

@@ -20,13 +20,14 @@ export const rests = (page: Page, at: number) =>
   }, at)
 
 /**
- * Runs in the page: swipes on once the next video could play. Returns, up to its first frame that
- * plays, the events that tell it had to load or seek, and the milliseconds since the swipe.
+ * Runs in the page: swipes on once the next video could play. Returns whether that stood at its
+ * first picture, and, up to its first frame that plays, the events that tell it had to load or seek, and the milliseconds since the swipe.
  */
 export async function swipe() {
   const feed = document.querySelector('[data-feed]')!
   const next = document.querySelector<HTMLVideoElement>('[data-feed] > :not([inert]) ~ * video')!
-  const { readyState, paused } = next
+  const { readyState, paused, currentTime, buffered } = next
+  const isAtFirst = currentTime > buffered.start(0) - 0.001
   const stalls: string[] = []
   for (const name of ['waiting', 'seeking', 'emptied', 'loadstart', 'loadeddata']) {
     next.addEventListener(name, () => stalls.push(name))
@@ -36,7 +37,7 @@ export async function swipe() {
   const mediaTime = await new Promise<number>((resolve) => {
     next.requestVideoFrameCallback((_, frame) => resolve(frame.mediaTime))
   })
-  return { readyState, paused, stalls, mediaTime, ms: performance.now() - began }
+  return { readyState, paused, isAtFirst, stalls, mediaTime, ms: performance.now() - began }
 }
 
 /** Runs in the page: keeps the most videos that ever sounded at once in `data-most-sounds`. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from '#app/kit/hooks/use_store'
 import { afterFirstPicture } from '#app/spots/feed/ui/after_first_picture'
-import { rewindLater } from '#app/spots/feed/ui/rewind_later'
+import { beginningOf, rewindLater } from '#app/spots/feed/ui/rewind_later'
 import { sound } from '#app/spots/feed/ui/spot_choices'
 import type { Slide } from '#app/spots/ui/types'
 import { SEGMENT_SECONDS } from '#app/videos/video_limits'
@@ -41,6 +41,7 @@ export function useSpotPlayer({
   onEnd,
 }: Playing): SpotPlayer {
   const ref = useRef<HTMLVideoElement>(null)
+  const stay = useRef(() => {})
   const [failure, setFailure] = useState<PlayFailure | null>(null)
   const [attempt, setAttempt] = useState(0)
   const isMuted = !useStore(sound)
@@ -98,8 +99,11 @@ export function useSpotPlayer({
 
   useEffect(() => {
     if (!isActive) return
+    stay.current()
     const element = ref.current
-    return () => rewindLater(element, startsAt)
+    return () => {
+      stay.current = rewindLater(element, startsAt)
+    }
   }, [isActive, startsAt])
 
   useEffect(() => {
@@ -113,7 +117,7 @@ export function useSpotPlayer({
       if (!seconds || !element.readyState) return
       onProgress(Math.min(1, Math.max(0, played / seconds)))
       if (played < seconds - 0.03 && !element.ended) return
-      element.currentTime = startsAt
+      element.currentTime = beginningOf(element, startsAt)
       onEnd()
       if (isPlaying) void element.play().catch(() => {})
     }

@@ -33,6 +33,9 @@ const MAX_AHEAD_SECONDS = 60
 /** At the highest quality. */
 const MAX_SEGMENT_BYTES = 1_500_000
 
+/** Only told to start after 0, hls.js goes to a first picture that comes a little later. */
+const BEGINNING = 0.001
+
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 const REFUSED = [401, 403, 404, 410]
 
@@ -92,14 +95,14 @@ export async function attachHls(
  * asks before each segment: only what is shorter than a segment lets the bytes decide.
  */
 function configOf({
-  startAt,
+  startAt = 0,
   aheadSeconds = MAX_AHEAD_SECONDS,
   aheadBytes = MAX_AHEAD_BYTES,
   fills = false,
 }: AttachOptions): Partial<HlsConfig> {
   return {
     capLevelToPlayerSize: !fills,
-    ...(startAt !== undefined && { startPosition: startAt }),
+    startPosition: Math.max(startAt, BEGINNING),
     maxBufferLength: SEGMENT_SECONDS / 2,
     maxMaxBufferLength: aheadSeconds,
     maxBufferSize: Math.max(0, aheadBytes - MAX_SEGMENT_BYTES),
