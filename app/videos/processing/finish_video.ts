@@ -7,6 +7,8 @@ import VideoReady from '#app/videos/processing/video_ready'
 import type Video from '#app/videos/video'
 import { lockLeasedVideo, type LeasedVideo } from '#app/videos/video_locks'
 
+const ANYTHING: PosterWish = { atMs: null, part: null }
+
 /**
  * Its uploaded file is deleted next.
  * @param poster what its poster shows, which may not be wanted anymore; null if that is unknown
@@ -23,7 +25,9 @@ export async function completeVideo(
     .save()
   afterCommit(trx, () => VideoReady.dispatch(video))
   const wanted = await findPosterWish(video, trx)
-  if (!isDeepStrictEqual(poster, wanted)) afterCommit(trx, () => PosterChosen.dispatch(video.id))
+  // a poster that an interrupted run made shows something of the whole
+  const shown = poster ?? ANYTHING
+  if (!isDeepStrictEqual(shown, wanted)) afterCommit(trx, () => PosterChosen.dispatch(video.id))
 }
 
 /**
