@@ -22,7 +22,7 @@ interface ComboboxOptions<Item> {
 
 /**
  * A combobox's options: the list or last search results, then the chosen item if it fits. The last
- * results stay while a search is under way: what is meant may have another name than was typed.
+ * results stay while somebody types on: what is meant may have another name than was typed.
  */
 export function useComboboxOptions<Item>(
   source: OptionSource<Item>,
@@ -32,6 +32,7 @@ export function useComboboxOptions<Item>(
   const [found, setFound] = useState<readonly Item[]>([])
   const [asked, setAsked] = useState('')
   const [status, setStatus] = useState<Status>('idle')
+  const answered = useRef('')
   const request = useRef<AbortController>(null)
 
   useEffect(() => () => request.current?.abort(), [])
@@ -41,9 +42,11 @@ export function useComboboxOptions<Item>(
       if (typeof source !== 'function') return
       request.current?.abort()
       const { signal } = (request.current = new AbortController())
-      setAsked(query.trim().toLowerCase())
-      if (!query.trim()) {
-        setFound([])
+      const text = query.trim().toLowerCase()
+      setAsked(text)
+      const typesOn = text.startsWith(answered.current) || answered.current.startsWith(text)
+      if (!text || !typesOn) setFound([])
+      if (!text) {
         setStatus('idle')
         return
       }
@@ -52,6 +55,7 @@ export function useComboboxOptions<Item>(
         () => source(query.trim(), signal),
         signal,
         (items) => {
+          answered.current = text
           setFound(items ?? [])
           setStatus(items ? (items.length ? 'ready' : 'empty') : 'failed')
         }

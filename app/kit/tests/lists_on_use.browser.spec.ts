@@ -92,6 +92,17 @@ test.group('Lists that load on use', (group) => {
     await page.keyboard.press('Enter')
     await holds(place, 'Romanshorn')
   })
+
+  test('drop the answer before once something else is typed', async () => {
+    const { page } = await openPage(server.url)
+    await page.goto(compared)
+    const place = page.getByRole('combobox', { name: 'Distance to' })
+    await place.fill('Roma')
+    await highlighted(page, /^Rome/).waitFor()
+    await holdAnswersBack(page)
+    await place.fill('Camogli')
+    await page.getByRole('option').first().waitFor({ state: 'detached' })
+  })
 })
 
 /** Holds back what is found from now on. */
