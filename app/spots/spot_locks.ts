@@ -17,7 +17,7 @@ export async function lockSpot({ user, trx }: ActingUser, slug: string): Promise
 }
 
 /**
- * A spot that somebody may see, locked so that nobody deletes it while a reference is written.
+ * A spot that the viewer may see, locked against deletion until the transaction ends.
  * @param viewerId null for a guest
  * @throws HttpError 404
  */

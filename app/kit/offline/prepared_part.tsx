@@ -6,8 +6,8 @@ export type PreparedPart<Props extends object = object> = ComponentType<Props> &
 }
 
 /**
- * A part that only some pages of a kind have. The page calls `prepare` if its props have that part,
- * so that it is drawn with the rest; elsewhere its code loads when it is shown.
+ * A part that only some pages of a kind show. Those call `prepare` first, so that it is drawn with
+ * the rest; otherwise its code loads once the part is shown.
  */
 export function preparedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>

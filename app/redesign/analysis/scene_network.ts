@@ -83,9 +83,9 @@ export class SceneNetwork {
 }
 
 /**
- * What both networks see. The surer the scene network is than the other, the more it counts: the
- * other knows drawn rooms better, and it photos. What the other takes for a thing stays one, since
- * lamps are too small for the scene network.
+ * Blends what both networks see. The scene network learned from photos, the other from drawn rooms;
+ * the surer of the two counts more. What the other takes for an object stays one, because the scene
+ * network misses small ones, such as lamps.
  */
 export function seenByBoth(drawn: SeenSurfaces, scene: Grid[]): SeenSurfaces {
   const lead = certaintyOf(scene) - certaintyOf(drawn.surfaces)

@@ -66,7 +66,7 @@ export function checkProbed(probed: ProbedVideo, claimedMs: number | null): Prob
     throw videoFaults.tooLong(MAX_VIDEO_SECONDS / 60)
   }
   if (shownMs < MIN_MS) throw videoFaults.tooShort()
-  // Some files leave the last frame out of their length. In a slide show, that is a whole slide.
+  // Some files don't count their last frame, which in a slide show is a whole slide.
   const frameMs = framesPerSecond > 0 ? 1000 / framesPerSecond : 0
   if (claimedMs && endsEarly(durationMs + frameMs, claimedMs)) throw videoFaults.cutOff()
   return { ...probed, durationMs: Math.round(shownMs) }
@@ -105,7 +105,7 @@ const USUAL_FRAMES_PER_SECOND = 30
 const MIN_SHARE_OF_FINEST = 3 / 4
 
 /**
- * Screen recordings have frames only while something moves; at their average rate they stutter.
+ * Screen recordings have frames only while something moves, and would stutter at their average rate.
  * @param average frames per second, null if unknown
  * @param finest what the shortest frames come to
  */

@@ -5,8 +5,8 @@ import type { PlacedVideo } from '#app/walkthroughs/videos/find_placed_videos'
 import { chaptersWithin } from '#app/walkthroughs/videos/shown_part'
 
 /**
- * A video with its place in a walkthrough. Its owner gets all of it, others what isn’t cut off. Times
- * are in seconds from where `sources` begin: at the first segment that is played.
+ * A video and its place in a walkthrough: all of it for its owner, what isn’t cut off for others.
+ * Times are in seconds from the first segment that `sources` play.
  */
 export default class PlacedVideoTransformer extends BaseTransformer<PlacedVideo> {
   toObject() {

@@ -6,8 +6,8 @@ const MARGIN_SECONDS = 2
 type Positions = Record<string, number>
 
 /**
- * Where somebody stopped watching, in seconds from the start of what plays; null for the start.
- * @param length of what plays, in seconds
+ * The second at which somebody stopped watching; null to play from the start.
+ * @param length in seconds
  */
 export function keptPosition(slug: string, length: number | null): number | null {
   const kept = read()[slug]
