@@ -20,6 +20,9 @@ interface Failure extends Place {
   folder?: string
 }
 
+/** characters of an error */
+const MAX_SHOWN = 4000
+
 /** Tells `npm test` by the file that `RESULTS_FILE` names which tests passed and what failed. */
 export const resultsReporter: NamedReporterContract = {
   name: 'results',
@@ -31,6 +34,8 @@ export const resultsReporter: NamedReporterContract = {
       if (hasError) {
         const folder = takeFailureFolder(meta.fileName, title.original)
         failures.push({ ...place, reason: reasonOf(errors[0]?.error), folder })
+        // a run that is cut short says it too
+        process.stdout.write(`    ${messageOf(errors[0]?.error).slice(0, MAX_SHOWN)}\n`)
       } else if (!isSkipped) passed.push(place)
     })
     emitter.on('group:end', ({ meta, title, errors }) => {
@@ -62,6 +67,9 @@ function failureOf(place: Place, { phase, error }: { phase: string; error: unkno
 }
 
 function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  return message.split('\n', 1)[0]
+  return messageOf(error).split('\n', 1)[0]
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
