@@ -51,7 +51,9 @@ function engineOf(server: BuiltServer): Promise<number[]> {
   return eventually(
     () => {
       const worker = descendants(server.pid!).find(isWorker)
-      return worker && [worker, ...descendants(worker)]
+      const started = worker ? descendants(worker) : []
+      // held before it becomes its program, a process would hold its worker
+      return worker && !started.some(isWorker) && [worker, ...started]
     },
     { what: () => 'an engine at work' }
   )
